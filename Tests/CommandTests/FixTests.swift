@@ -286,8 +286,6 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
 }
 
 extension Folder {
-  fileprivate func text(_ path: String) throws -> String { String(decoding: try read(path), as: UTF8.self) }
-
   /// What a write would change.
   fileprivate func status(_ path: String) throws -> [String] {
     let all = try FileManager.default.attributesOfItem(atPath: self.path(path))

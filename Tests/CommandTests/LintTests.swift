@@ -86,7 +86,8 @@ private let clean = """
     try folder.write("App/View.swift", Data(clean.utf8))
     #expect(try !Tool.run(["--project", "App/View.swift"], in: folder).error.contains("Not shown"))
     #expect(
-      try Tool.run(["Pods"], in: folder).error.contains("Not shown, as only possible: 2 (`--min-confidence"))
+      try Tool.run(["--no-project", "Pods"], in: folder).error.contains(
+        "Not shown, as only possible: 2 (`--min-confidence"))
     #expect(try Tool.run(["--min-confidence", "possible", "Pods/View.swift"], in: folder).lines.count == 2)
   }
 
@@ -99,9 +100,10 @@ private let clean = """
     }
     #expect(try !isSaid("App"))
     try folder.git("init", "-q")
-    #expect(try isSaid("App/View.swift") && isSaid("App") && isSaid(folder.path("Tool")))
-    #expect(try !isSaid() && !isSaid(".") && !isSaid("App", "Tool") && !isSaid("--project", "App"))
-    #expect(try !isSaid("--format", "json", "App") && !isSaid("--quiet", "App"))
+    #expect(try isSaid("App/View.swift") && isSaid("--no-project", "App"))
+    #expect(try isSaid("--no-project", folder.path("Tool")))
+    #expect(try !isSaid() && !isSaid(".") && !isSaid("App", "Tool") && !isSaid("--project", "App/View.swift"))
+    #expect(try !isSaid("--format", "json", "App/View.swift") && !isSaid("--quiet", "App/View.swift"))
     try folder.write(".l10nlint.yml", Data("include: App\n".utf8))
     #expect(try !isSaid("App"))
     // All files by their names, and files of two projects: nothing would be read besides.

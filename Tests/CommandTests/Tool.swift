@@ -94,6 +94,8 @@ final class Folder {
 
   func read(_ path: String) throws -> Data { try Data(contentsOf: url.appendingPathComponent(path)) }
 
+  func text(_ path: String) throws -> String { String(decoding: try read(path), as: UTF8.self) }
+
   func git(_ arguments: String..., subfolder: String = "") throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -93,9 +93,11 @@ extension CommandOption {
     CommandOption("--stdin-filename", "<path>", "the path of that text: its language and configuration") {
       request, value in request.standardInputPath = value
     },
-    CommandOption("--project", nil, "read the whole project, and show what is about the paths") {
-      request, _ in
-      request.readsProject = true
+    CommandOption("--project", nil, "read the whole project around files too, and show what is about them") {
+      (request, _) throws(ArgumentError) in try request.choose(.whole)
+    },
+    CommandOption("--no-project", nil, "read only what is named, and not the project around folders") {
+      (request, _) throws(ArgumentError) in try request.choose(.named)
     },
     CommandOption("--since", "<revision>", "show what is about lines changed since a branch or commit") {
       request, value in request.since = value

@@ -12,6 +12,7 @@ extension LintRequest {
     let folder = WorkingFolder.current
     paths = paths.map(folder.withoutLinks)
     standardInputPath = standardInputPath.map(folder.withoutLinks)
+    reachAroundFolders()
   }
 
   /// The files that are read, and what of their findings is shown.
@@ -40,13 +41,14 @@ extension LintRequest {
   }
 
   private func project(_ configurations: ConfigurationFiles) -> FileList {
-    let root = ProjectFolder.path(around: named) ?? Platform.workingFolder
+    var root = ProjectFolder.path(around: named) ?? Platform.workingFolder
+    if case .project(let around) = reach { root = around }
     return FileList(project: root, naming: paths, configurations, exclusions: exclusions)
   }
 
   /// A project that nothing marks may be a whole disk, which nobody means.
   func checkProject() throws(ArgumentError) {
-    guard readsProject, since == nil, !isStaged else { return }
+    guard reach == .whole, since == nil, !isStaged else { return }
     // A text of no project is read alone.
     if readsStandardInput, !ProjectFolder.isAround(standardInputPath ?? "") { return }
     guard ProjectFolder.path(around: named) == "/", ProjectFolder.marked(in: "/") == nil else { return }

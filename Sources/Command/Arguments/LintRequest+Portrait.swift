@@ -5,6 +5,7 @@ extension LintRequest {
   /// Says what a run over the paths would work with.
   func showPortrait() throws -> ExitStatus {
     var request = self
+    request.reach = .named
     try request.completePaths()
     let (list, _) = try request.selection()
     request.sayWhatIsAbsent(in: list)
@@ -32,6 +33,7 @@ extension LintRequest {
   /// Writes a configuration for the folder, where none is.
   func writeConfiguration() throws {
     var request = self
+    request.reach = .named
     try request.completePaths()
     guard let folder = request.paths.first?.withoutIdleSteps, request.paths.count == 1 else {
       throw ArgumentError(message: "`init` takes one folder, that of the project")

@@ -31,8 +31,8 @@ extension LintRequest {
     let baseline = try BaselineFile(
       self, list.configurations,
       BaselineFile.Scope(
-        paths: readsProject ? nil : PathScope(named, list.configurations), only: Set(only),
-        disabled: Set(disabled)))
+        paths: focus.paths ?? (readsProject ? nil : PathScope(named, list.configurations)),
+        only: Set(only), disabled: Set(disabled)))
     try sayWhatIsOdd(about: list)
     let earlier = try focus.earlier.map { try self.earlier($0.list(from: list)) }
     focus.before = earlier.map(\.findings)
@@ -71,7 +71,7 @@ extension LintRequest {
     let all = fullReport(of: run, plan, view, fixes)
     var report = all
     hide(in: &report, plan, view.focus)
-    try view.baseline?.write(report, amongAll: all)
+    try view.baseline?.write(view.focus.applied(to: report), amongAll: all)
     view.apply(to: &report)
     do {
       try write(report)

@@ -1,6 +1,41 @@
 import L10nLint
 
+/// How much of the project around what is named is read.
+enum ProjectReach: Equatable {
+  /// All of it around folders, and nothing around files: whoever names a file may have an editor that waits.
+  case folders
+  /// The project that the named folders are parts of.
+  case project(around: String)
+  /// All of the repository, or whatever else says how far a project goes.
+  case whole
+  /// Nothing but what is named.
+  case named
+}
+
 extension LintRequest {
+  /// Whether more is read than what is named, which says what is shown.
+  var readsProject: Bool {
+    switch reach {
+    case .project, .whole: true
+    case .folders, .named: false
+    }
+  }
+
+  /// Reads the project that all paths lie in, where folders are among them: what the rest of it says of a table or of a
+  /// function changes what is right to find in them.
+  mutating func reachAroundFolders() {
+    guard reach == .folders, !readsStandardInput, !readsList,
+      paths.contains(where: { PathStatus($0)?.kind == .folder })
+    else { return }
+    let configurations = configurationFiles()
+    var search = ProjectSearch()
+    let roots = Set(paths.map { search.project(around: configurations.absolute($0)) })
+    guard roots.count == 1, let root = roots.first.flatMap(\.self),
+      !PathScope(paths, configurations).covers(root + "/")
+    else { return }
+    reach = .project(around: root)
+  }
+
   /// Whether a person is to hear that the project around what was named has more files, which were not read: what the
   /// others say of a table or of a function may change what is found.
   func leavesFilesUnread(_ list: FileList) -> Bool {

@@ -23,6 +23,18 @@ extension LintRequest {
     if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
     sayWhatIsApart(in: list)
     if list.isEmpty { Output.say("no file was looked at: \(reason(ofNothingIn: list))") }
+    for path in idleFolders(in: list).prefix(3) { Output.say("no file in `\(path.printable)` was looked at") }
+  }
+
+  /// Folders that somebody names, and of which nothing is in the list of a whole project.
+  private func idleFolders(in list: FileList) -> [String] {
+    guard readsProject, since == nil, !isStaged, !list.isEmpty, list.excluded.isEmpty else { return [] }
+    let files = list.files.map { list.configurations.absolute($0.path) }
+    return paths.filter { path in
+      guard PathStatus(path)?.kind == .folder else { return false }
+      let scope = PathScope([path], list.configurations)
+      return !files.contains(where: scope.covers)
+    }
   }
 
   /// A path that is not there is a mistake in the command, and no finding in a file.

@@ -13,8 +13,7 @@ struct LintRequest {
   var configuration = ConfigurationSource.search
   var exclusions = FileList.Exclusions.obeyed
 
-  /// Whether the whole project is read, whatever is named.
-  var readsProject = false
+  var reach = ProjectReach.folders
   /// Findings that this commit has too are not shown.
   var since: String?
   var isStaged = false
@@ -116,6 +115,15 @@ struct LintRequest {
     }
   }
 
+  /// The same for how much is read.
+  mutating func choose(_ reach: ProjectReach) throws(ArgumentError) {
+    guard self.reach == .folders || self.reach == reach else {
+      throw ArgumentError(
+        message: "`--project` and `--no-project` are two answers to one question; leave one out")
+    }
+    self.reach = reach
+  }
+
   /// The same for baselines.
   mutating func choose(baseline choice: BaselineChoice) throws(ArgumentError) {
     switch (baseline, choice) {
@@ -186,7 +194,11 @@ struct LintRequest {
     if isRatcheting, writtenBaseline != nil {
       throw ArgumentError(message: "`--baseline-ratchet` looks at a baseline that stays as it is")
     }
-    if isAboutChanges { readsProject = true }
+    if isAboutChanges, reach == .named {
+      throw ArgumentError(
+        message: "`--since` and `--staged` read the whole project; leave `--no-project` out")
+    }
+    if isAboutChanges { reach = .whole }
   }
 
   /// What the options say of rules, which counts more than any configuration.

@@ -20,6 +20,12 @@ extension FileList {
     exclusions == .obeyed && configurations.folder(configurations.absolute(folder)).exclusion != nil
   }
 
+  /// What lies in a folder that somebody names: also where git ignores it, or its name says that others wrote it.
+  mutating func addNamed(_ folder: String) {
+    let prefix = (folder == "/" ? folder : folder + "/").utf8
+    if !files.contains(where: { $0.path.utf8.starts(with: prefix) }) { addFolder(folder) }
+  }
+
   mutating func addFolder(_ folder: String) {
     if exclusions == .obeyed, let exclusion = configurations.folder(configurations.absolute(folder)).exclusion
     {

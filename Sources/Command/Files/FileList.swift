@@ -101,7 +101,7 @@ struct FileList {
       switch PathStatus(path)?.kind {
       case .file where FileKind(path: path) == nil: foreign.append(path)
       case .file: add(ListedFile(path: configurations.absolute(path), origin: .named))
-      case .folder: continue
+      case .folder: addNamed(configurations.absolute(path))
       case .other: failures.append((path, "it is neither a file nor a folder"))
       case nil: addAbsent(path)
       }

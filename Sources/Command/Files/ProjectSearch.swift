@@ -25,6 +25,11 @@ struct ProjectSearch {
     return others.isEmpty ? found : found + [others.commonFolder.outsideOfLanguage]
   }
 
+  /// The innermost project, or repository, that an absolute path lies in.
+  mutating func project(around path: String) -> String? {
+    path.foldersAround.first { !isHome($0) && (isRepository($0) || isProject($0)) }
+  }
+
   /// The repository around a folder, else its project: the innermost one, and what is around that as long as it looks
   /// like a project too. What lies further outside may be anything.
   private mutating func root(of folder: String) -> String? {
@@ -32,12 +37,14 @@ struct ProjectSearch {
     for folder in around where isRepository(folder) { return folder }
     var found: String?
     for folder in around {
-      // Whoever has a project at home, or above, has not put all others into it.
-      guard folder != "/", !home.lies(in: folder.pathBytes) else { break }
+      guard !isHome(folder) else { break }
       if isProject(folder) { found = folder } else if found != nil { break }
     }
     return found
   }
+
+  /// Whether a folder is somebody's home, or above: whoever has a project there has not put all others into it.
+  func isHome(_ folder: String) -> Bool { folder == "/" || home.lies(in: folder.pathBytes) }
 
   private mutating func isRepository(_ folder: String) -> Bool {
     if let known = repositories[folder] { return known }

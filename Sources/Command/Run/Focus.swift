@@ -26,7 +26,14 @@ struct Focus {
     report.summary.leftOut = report.findings.count
     let root = report.root
     report.findings.removeAll { !covers($0, root) }
+    report.summary.known.removeAll { !covers($0, root) }
     report.summary.leftOut -= report.findings.count
+  }
+
+  func applied(to report: Report) -> Report {
+    var report = report
+    apply(to: &report)
+    return report
   }
 
   /// Whether somebody asks about a finding of a report with this root.
@@ -44,8 +51,10 @@ struct Focus {
   }
 
   func summary(of report: Report) -> String {
-    guard let question else { return "" }
     let others = report.summary.leftOut
+    guard let question else {
+      return others == 0 ? "" : "The whole project was read; findings elsewhere in it: \(others).\n"
+    }
     let shown = question.answer(alsoElsewhere: !earlier.isEmpty)
     return others == 0 ? "\(shown).\n" : "\(shown); \(others) more elsewhere.\n"
   }

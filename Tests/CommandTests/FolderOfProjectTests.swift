@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// A folder is judged in the light of the project that it is a part of.
+@Suite struct FolderOfProjectTests {
+  private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+
+  private func project() throws -> Folder {
+    let folder = try Folder([
+      ".l10nlint.yml": "",
+      "Shared/Texts.swift":
+        "func text(_ key: String) -> String { NSLocalizedString(key, comment: \"A text of the harbour\") }\n",
+      "App/View.swift": "label.text = text(\"harbour.title\")\nother.text = text(\"harbour.tilte\")\n",
+      "Tool/Tool.swift": plural,
+      "en.lproj/Localizable.strings": "\"harbour.title\" = \"Harbour\";\n\"harbour.close\" = \"Close\";\n",
+      "tr.lproj/Localizable.strings":
+        "\"harbour.title\" = \"Liman iskele\";\n\"harbour.close\" = \"Schließen\";\n",
+    ])
+    return folder
+  }
+
+  @Test func tablesAndFunctionsOfTheRestCount() throws {
+    let folder = try project()
+    let result = try Tool.run(["App"], in: folder)
+    #expect(result.lines.count == 1)
+    #expect(result.lines.first?.hasPrefix("App/View.swift:2:") == true)
+    #expect(result.output.contains("[undefined-key]"))
+    #expect(result.error.contains("The whole project was read; findings elsewhere in it: 1.\n"))
+    let here = try Tool.run([], in: folder, subfolder: "App")
+    #expect(here.lines.count == 1)
+    let alone = try Tool.run(["--no-project", "App"], in: folder)
+    #expect(alone.lines.isEmpty && alone.status == 0)
+  }
+
+  @Test func aFixChangesTheFolderOnly() throws {
+    let folder = try project()
+    let casing = "label.text = NSLocalizedString(\"harbour.title\", comment: \"Title of it\").uppercased()\n"
+    try folder.write("App/View.swift", Data(casing.utf8))
+    try folder.write("Tool/Tool.swift", Data(casing.utf8))
+    _ = try Tool.run(["--fix=suggested", "App"], in: folder)
+    #expect(try folder.text("App/View.swift").contains("localizedUppercase"))
+    #expect(try folder.text("Tool/Tool.swift") == casing)
+  }
+
+  @Test func aBaselineOfAFolderHoldsItsFindingsAndLeavesOthers() throws {
+    let folder = try project()
+    _ = try Tool.run(["--write-baseline", "base.txt", "App"], in: folder)
+    #expect(try folder.text("base.txt").contains("App/View.swift"))
+    #expect(try !folder.text("base.txt").contains("Tool/Tool.swift"))
+    _ = try Tool.run(["--write-baseline", "base.txt", "Tool"], in: folder)
+    #expect(try folder.text("base.txt").contains("App/View.swift"))
+    #expect(try folder.text("base.txt").contains("Tool/Tool.swift"))
+    let known = try Tool.run(["--baseline", "base.txt", "App"], in: folder)
+    #expect(known.lines.isEmpty)
+    #expect(known.error.contains("In the baseline, and not shown: 1."))
+  }
+
+  @Test func whatIsLeftOutOfTheProjectIsReadWhereItIsNamed() throws {
+    let folder = try project()
+    try folder.git("init", "-q")
+    try folder.write(".gitignore", Data("Built\n".utf8))
+    try folder.write("Built/Made.swift", Data(plural.utf8))
+    #expect(try Tool.run(["--quiet", "Built"], in: folder).lines.count == 1)
+    try folder.write("Docs/read.me", Data())
+    let empty = try Tool.run(["--quiet", "Docs"], in: folder)
+    #expect(empty.error == "l10nlint: no file in `Docs` was looked at\n")
+    #expect(empty.lines.isEmpty && empty.status == 0)
+  }
+
+  @Test func twoAnswersAreRefused() throws {
+    let folder = try project()
+    let both = try Tool.run(["--project", "--no-project", "App"], in: folder)
+    #expect(both.status == 2 && both.error.contains("two answers to one question"))
+    let staged = try Tool.run(["--staged", "--no-project"], in: folder)
+    #expect(staged.status == 2 && staged.error.contains("read the whole project"))
+  }
+}
