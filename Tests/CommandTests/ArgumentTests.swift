@@ -117,13 +117,13 @@ import Testing
     func explain(_ arguments: String...) throws -> String {
       try Tool.run(["explain"] + arguments, in: try Folder()).output
     }
-    let (short, full) = (try explain("missing-translation"), try explain("missing-translation", "--full"))
-    #expect(try explain("--full", "missing-translation") == full)
+    let (short, full) = (try explain("extra-translation"), try explain("extra-translation", "--full"))
+    #expect(try explain("--full", "extra-translation") == full)
     // One example of each kind, in all of its languages.
     #expect(short.components(separatedBy: "\n```strings file=").count == 5)
-    #expect(short.contains("\n\"share\" = \"Share\";  // ← missing-translation\n"))
+    #expect(short.contains("\n\"fax.send\" = \"Fax senden\";  // ← extra-translation\n"))
     #expect(!short.contains("## Not detected") && full.contains("## Not detected"))
-    #expect(short.hasSuffix(" examples: `l10nlint explain missing-translation --full`\n"))
+    #expect(short.hasSuffix(" examples: `l10nlint explain extra-translation --full`\n"))
     #expect(!full.contains("--full"))
     let (head, tail) = (short.components(separatedBy: "## Flagged")[0], "## In your project")
     #expect(full.hasPrefix(head))

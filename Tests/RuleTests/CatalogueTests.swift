@@ -84,12 +84,10 @@ func theFirstParagraphEndsWithTheCure(_ rule: Rule) {
 
 /// What a sentence begins with that says what to do.
 private let cures: Set = [
-  "Add", "Ask", "Break", "Build", "Change", "Compare", "Correct", "Declare", "Define", "Delete", "Do",
-  "Export",
-  "Fill", "For", "Give", "Hand", "Leave", "Let", "Localize", "Look", "Make", "Mend", "Move", "Name", "Number",
-  "Put",
-  "Read", "Remove", "Rename", "Say", "Search", "Send", "Set", "Show", "Take", "Translate", "Use", "Where",
-  "Write",
+  "Add", "Ask", "Break", "Build", "Change", "Compare", "Copy", "Correct", "Declare", "Define", "Delete", "Do",
+  "Export", "Fill", "For", "Give", "Hand", "Insert", "Leave", "Let", "Localize", "Look", "Make", "Mend",
+  "Move", "Name", "Number", "Parse", "Pass", "Put", "Read", "Remove", "Rename", "Repair", "Say", "Search",
+  "Send", "Set", "Show", "Take", "Translate", "Type", "Use", "Where", "Write",
 ]
 
 extension Rule: CustomTestStringConvertible {

@@ -4,17 +4,17 @@ extension Rule {
   package var shortExplanation: String {
     let full = explanation
     let count = full.count { $0 == "\n" }
-    guard count > Self.screenful else { return full }
+    // A page without examples says everything in its prose.
+    let fences = page.split(separator: "\n").count { $0.hasPrefix("```") } / 2
+    guard count > Self.screenful, fences > 0 else { return full }
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
     let sections = lines.drop { !$0.hasPrefix("## ") }
     var meaning = lines[..<sections.startIndex].drop { $0.isEmpty || $0.hasPrefix("# ") }
     while meaning.last?.isEmpty == true { meaning.removeLast() }
     let examples = ["Flagged", "Accepted"].compactMap { PageExample.first(below: $0, in: sections) }
-    let fences = sections.count { $0.hasPrefix("```") } / 2
-    let rest = fences > 0 ? "All \(fences) examples" : "The whole page"
     let parts =
       [heading, standing, meaning.joined(separator: "\n")] + examples
-      + [inProject, "\(rest): `l10nlint explain \(id) --full`"]
+      + [inProject, "All \(fences) examples: `l10nlint explain \(id) --full`"]
     return parts.joined(separator: "\n\n") + "\n"
   }
 

@@ -131,17 +131,36 @@ extension Rule {
   static let ambiguousKey = Rule(
     id: "ambiguous-key",
     title: "One-word text key that can be read in more than one way",
-    summary: "\"Open\" is what a button does or what a shop is; \"Order\" is a thing or an action. English uses one word, most languages use two, and a key has one translation. Say in the comment which one is meant (part of speech and place), and give each meaning a key of its own where both occur.",
+    summary: "\"Open\" is what a button does or what a shop is; \"Order\" is a thing or an action. English uses one word, most languages need two, and a key has only one translation. Say in the comment which one is meant (part of speech and place), and give each meaning a key of its own where both occur.",
     page: #"""
 # One-word text key that can be read in more than one way
 
-"Open" is what a button does or what a shop is; "Order" is a thing or an action. English uses one word, most languages use two, and
-a key has one translation. Say in the comment which one is meant (part of speech and place), and give each meaning a key of
-its own where both occur.
+"Open" is what a button does or what a shop is; "Order" is a thing or an action. English uses one word, most
+languages need two, and a key has only one translation. Say in the comment which one is meant (part of speech and
+place), and give each meaning a key of its own where both occur.
 
-It speaks about keys that are text: `Text("Open")`, `String(localized:)`, and `NSLocalizedString` where the project's keys are not
-names. Each key is reported once, where it is used first: as a note where no use explains it in three words or more, as a
-warning where one key serves as a command and as a heading.
+The rule looks at keys that are text themselves: `Text("Open")`, `String(localized:)`, and `NSLocalizedString` where
+the keys of the project are not names. The words come from a table and from the option `words`. Each key is reported
+once, at its first use:
+
+- `unexplained`, a note: no use of the key has a comment that explains it. Three words are enough, or fewer if they
+  name the part of speech or the place. One explained use is enough for all uses, because they share one translation.
+- `shared`, a warning: one key serves as a command and as a heading.
+
+A finding is only `possible`:
+
+- for words that every system has a text for, such as `Copy` (see the option `usual-words`)
+- for the heading of a section, a group or a column, where readers expect a thing, if the other meaning is an action
+- in a project whose texts exist in one other language only, or whose localization has not begun
+- for a key that the table does not have yet, and for the text of an `enum` case that no code creates
+
+It stays silent about:
+
+- commands beside their counterpart, such as `Cut`, `Copy` and `Paste`, `Play` and `Pause`, or `Light` and `Dark`
+- "Search" as the prompt or the title of a search field
+- keys with a text of their own, such as `value:` or `defaultValue:`, or another text in the table
+- two or more words, and one word with an ellipsis, which marks a command
+- code for previews, tests and logs, and screens for developers
 
 ## Flagged
 
@@ -161,7 +180,7 @@ struct ShopRow: View {
 self.stateLabel.text = NSLocalizedString(@"Open", nil);  // ← ambiguous-key
 ```
 
-A button, a menu item, a switch, a tab: the reader of the code sees what it is, the translator does not.
+A button, a switch, a label, a link: readers of the code see what it is, translators do not.
 
 ```swift
 import SwiftUI
@@ -176,7 +195,7 @@ struct Tools: View {
 }
 ```
 
-Beside one other command, a word is as open as anywhere.
+One other command beside it does not make a word clear.
 
 ```swift
 let paste = NSLocalizedString("Paste", comment: "")
@@ -205,7 +224,7 @@ extension Shelf {
 }
 ```
 
-A heading. Above a section, a group or a column, and as the name of a type of intents, readers expect a thing: there an action is only a possible meaning.
+Headings. Readers expect a thing above a section, a group or a column, and as the name of a type of intents, so an action is an unlikely meaning there: the finding is `possible`.
 
 ```swift
 import SwiftUI
@@ -269,7 +288,7 @@ Both branches of a choice can be meant in two ways.
 [item setTitle:NSLocalizedString(isRunning ? @"Break" : @"Start", nil)];  // ← ambiguous-key, ambiguous-key
 ```
 
-A wrapper of the project.
+A wrapper function of the project.
 
 ```swift
 extension String {
@@ -287,7 +306,7 @@ NSString *PlaceTitle(void) {
 }
 ```
 
-A key that is used in many places is reported at the first one, and behind one that a comment silences at the next.
+A key with several uses is reported at the first one. If a comment silences that one, the next one is reported.
 
 ```swift file=A.swift
 import SwiftUI
@@ -302,7 +321,7 @@ let again = Text("Order")  // ← ambiguous-key next
 let third = Text("Order")
 ```
 
-Words of every system, which translators know, or whose two meanings do no harm: such findings are hidden unless you ask for `possible` ones.
+Words that every system uses and translators know, or whose two meanings do no harm. These findings are `possible` and hidden by default.
 
 ```swift
 import SwiftUI
@@ -311,7 +330,7 @@ let share = Text("Share")  // ← ambiguous-key possible
 let copy = NSLocalizedString("Copy", comment: "")  // ← ambiguous-key possible
 ```
 
-One key for a command and for a heading. The comments tell two meanings, but the table has one line for both.
+One key for a command and a heading. The comments name two meanings, but the table has one entry for both.
 
 ```swift
 import SwiftUI
@@ -332,7 +351,7 @@ struct Checkout: View {
 }
 ```
 
-A team has words of its own.
+A team adds its own words.
 
 ```yaml config
 words: [sprint]
@@ -344,7 +363,7 @@ import SwiftUI
 let sprint = Text("Sprint")  // ← ambiguous-key
 ```
 
-The macro that calls go through hands its comment on to another macro of the project.
+The macro in the calls passes its comment on to another macro of the project.
 
 ```objc file=Sources/FerryText.h
 #define FerryTextInTable(key, table, bundle, comment) NSLocalizedStringFromTableInBundle(key, table, bundle, comment)
@@ -355,7 +374,7 @@ self.shapes = @[FerryText(@"Round", "Shape of the picture: a circle"), FerryText
 self.tools = @[FerryText(@"Post", @"Noun: a message in the timeline")];
 ```
 
-So does a function, and a member of all texts.
+The same with a function, and with a member of `String`.
 
 ```swift file=Texts.swift
 import Foundation
@@ -375,7 +394,7 @@ let tool = pier("Fill", "")  // ← ambiguous-key
 let post = pier("Post", "Noun: a message in the timeline")
 ```
 
-A function that takes a key, and one that makes a key of a text.
+A function that takes a key, and functions that turn a text into a key.
 
 ```swift file=Pier.swift
 import Foundation
@@ -390,7 +409,7 @@ let fill = moleText("Fill")  // ← ambiguous-key
 let post = "Post".quayText  // ← ambiguous-key
 ```
 
-A type of the project that looks texts up: it has one object, or a variable holds one.
+A type of the project that looks texts up, used through a shared object or a variable.
 
 ```swift file=Language.swift
 import Foundation
@@ -409,7 +428,7 @@ struct Chart {
 }
 ```
 
-What tools write into a table where there is no comment explains nothing.
+The placeholder comment that tools write into a table explains nothing.
 
 ```strings file=en.lproj/Localizable.strings
 /* No comment provided by engineer. */
@@ -430,7 +449,7 @@ What tools write into a table where there is no comment explains nothing.
 let button = NSLocalizedString("Order", comment: "")  // ← ambiguous-key
 ```
 
-Where one language alone has its texts, its translator is most often the author.
+Only one other language: its translator is usually the author, so the finding is `possible`.
 
 ```swift file=Kiln.swift
 let title = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possible
@@ -444,7 +463,7 @@ let title = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possib
 "Order" = "Ordina";
 ```
 
-The same where nobody has begun to localize the program.
+The same where localization has not begun.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
@@ -456,7 +475,7 @@ struct StopwatchView: View {
 }
 ```
 
-The text of a case that no code makes is a `possible` finding.
+The text of an `enum` case that no code creates is a `possible` finding.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de ); }; }; }
 ```
@@ -486,7 +505,7 @@ enum PrintError: LocalizedError {
 func check() throws { if isBusy { throw PrintError.busy } }
 ```
 
-Where a file spells out whose `Text` it means, or calls `init` by its name, the same is called.
+Calls with a module name or an explicit `init` are the same calls.
 
 ```swift
 import SwiftUI
@@ -514,7 +533,19 @@ let chosen = steps.first as LocalizedStringKey?
 
 ## Accepted
 
-A function that others have under this name too, which looks its texts up in a bundle of its own.
+The comment says which meaning is intended.
+
+```swift
+import SwiftUI
+
+struct ShopRow: View {
+  var body: some View {
+    Text("Open", comment: "State of a shop: people can enter")
+  }
+}
+```
+
+A function whose name other projects use too, and which looks texts up in a bundle of its own.
 
 ```swift file=Common/Texts.swift
 func LocalizedString(_ key: String, tableName: String? = nil, value: String? = nil, comment: String) -> String {
@@ -529,7 +560,7 @@ func LocalizedString(_ key: String, tableName: String? = nil, value: String? = n
 let button = LocalizedString("Open", comment: "Text of the button that opens the gate")
 ```
 
-A member of the project with a name that others use too: its own declaration says that it takes a comment.
+A member whose name other projects use too. Its declaration in this project shows that it takes a comment.
 
 ```swift file=Texts.swift
 extension String {
@@ -540,7 +571,7 @@ extension String {
 bookButton.setTitle("Book".localized("Verb: button that reserves a table"), for: .normal)
 ```
 
-A name is no command.
+The comment says that this is a name and not a command.
 
 ```swift
 let effects = [
@@ -548,7 +579,7 @@ let effects = [
 ]
 ```
 
-`Light` stands beside `Dark`, and a comment says what is exported.
+A counterpart beside the word makes it clear, such as `Dark` beside `Light`; so does a comment that says what is exported.
 
 ```swift
 let looks = [NSLocalizedString("Light", comment: ""), NSLocalizedString("Dark", comment: "")]
@@ -560,7 +591,7 @@ let export = String(localized: "Export", comment: "Export recipes")
 let theme = String(localized: "Light", comment: "appearance type")
 ```
 
-The prompt of a field: both readings of "Search" are understood there.
+The prompt of a search field: both meanings of "Search" work there.
 
 ```swift
 import SwiftUI
@@ -572,7 +603,7 @@ struct Shelf: View {
 }
 ```
 
-A comment that tells the meaning.
+A comment that states the meaning.
 
 ```swift
 import SwiftUI
@@ -587,7 +618,7 @@ NSString *watch = NSLocalizedString(@"Watch", @"Verb, button below a film");
 CFStringRef copy = CFCopyLocalizedString(CFSTR("Copy"), "Menu item, copies the selection");
 ```
 
-Two words are enough where they name the part of speech, or what only a verb can be.
+Two words are enough if they name the part of speech, or something that only one meaning fits.
 
 ```swift
 let post = String(localized: "Post", comment: "Noun")
@@ -599,7 +630,7 @@ let clear = NSLocalizedString("Clear", comment: "clear button")
 [alert addButtonWithTitle:NSLocalizedString(@"Leave", @"Leave button")];
 ```
 
-Two words also tell the place, or the kind of thing that is named.
+Two words are also enough for the place, or the kind of thing.
 
 ```swift
 let end = NSLocalizedString("End", comment: "Key names")
@@ -612,7 +643,7 @@ item.title = NSLocalizedString(@"Copy", @"Context menu");
 item.title = NSLocalizedString(@"Share", @"Toolbar item");
 ```
 
-The commands that the menus of every program have, written out one beside the other.
+The standard commands of menus, listed together.
 
 ```swift
 let undo = NSLocalizedString("Undo", comment: "")
@@ -629,7 +660,7 @@ self.frontItem.title = NSLocalizedString(@"Bring All to Front", nil);
 self.othersItem.title = NSLocalizedString(@"Hide Others", nil);
 ```
 
-A gallery of components, and screens for those who make the app.
+A gallery of components, and screens for developers.
 
 ```swift file=DesignSystem/Gallery/ButtonSamples.swift
 import SwiftUI
@@ -643,7 +674,7 @@ import SwiftUI
 let row = Text("Order")
 ```
 
-One use explains the key for all of them: they share one line of the table.
+One use explains the key for all of them, because they share one entry of the table.
 
 ```swift
 import SwiftUI
@@ -657,7 +688,7 @@ NSString *first = NSLocalizedString(@"Draft", nil);
 NSString *second = NSLocalizedString(@"Draft", @"State of a letter that was not sent");
 ```
 
-More words leave no doubt, and an ellipsis after one word is the mark of a command.
+Several words are clear, and an ellipsis after one word marks a command.
 
 ```swift
 import SwiftUI
@@ -690,7 +721,7 @@ let d = Text("Password")
 [alert addButtonWithTitle:NSLocalizedString(@"Don't Save", nil)];
 ```
 
-The key is a name that says what is meant.
+The key is a name that states the meaning.
 
 ```swift
 import SwiftUI
@@ -715,7 +746,7 @@ let left = String(localized: "left", defaultValue: "Days left")
 NSString *open = NSLocalizedStringWithDefaultValue(@"Open", nil, bundle, @"Open the door", @"");
 ```
 
-In a project of named keys a word like this is a finding of `base-language-key`.
+In a project whose keys are names, `base-language-key` reports such a word.
 
 ```swift
 let a = NSLocalizedString("shop.title", comment: "")
@@ -727,7 +758,7 @@ let f = NSLocalizedString("shop.button.route", comment: "")
 let g = NSLocalizedString("Open", comment: "")
 ```
 
-Not localized, on purpose or because it is no text.
+Not localized, on purpose or because it is not a text.
 
 ```swift
 import SwiftUI
@@ -763,7 +794,7 @@ final class ShopTests: XCTestCase {
 }
 ```
 
-A heading and a command with keys of their own.
+A heading and a command with separate keys.
 
 ```swift
 import SwiftUI
@@ -798,7 +829,7 @@ struct Player: View {
 }
 ```
 
-In your app a word may be clear, and two words may be enough.
+Options: a word can be clear in your app, and two words can be enough.
 
 ```yaml config
 clear-words: [post]
@@ -812,7 +843,7 @@ let post = Text("Post")
 let boost = Text("Boost", comment: "menu item")
 ```
 
-A name whose table has another text.
+The table has another text for this key.
 
 ```strings file=en.lproj/Localizable.strings
 "Open" = "Open at login:";
@@ -824,7 +855,7 @@ let label = NSLocalizedString("Open", comment: "")
 
 ## Not detected
 
-Several words that can be read in two ways.
+Several words with two meanings.
 
 ```yaml config
 comment-words: 3
@@ -837,7 +868,7 @@ let mark = Text("Mark read")
 let open = Text("Open tabs")
 ```
 
-A word that is not in the list, or written in capitals as a name would be.
+A word that is not in the list, or that is written in capitals like a name.
 
 ```swift
 import SwiftUI
@@ -870,11 +901,11 @@ struct SignIn: View {
     aliases: [], sources: ["O11", "O12", "P05", "weblate"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, contexts: [.description],
-    options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words that can be meant in several ways, besides those of `Tables/ambiguous-words.yml`."),
-      RuleOption(name: "clear-words", value: .list(["address", "alarm", "alert", "alternate", "approach", "back", "bid", "bill", "board", "boost", "cast", "chart", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "delay", "demo", "discount", "draft", "drink", "edit", "email", "estimate", "exchange", "exercise", "face", "feature", "file", "find", "flash", "focus", "form", "frame", "guess", "guide", "help", "level", "license", "list", "log", "mail", "map", "meet", "mention", "model", "monitor", "note", "notice", "offer", "pack", "package", "paste", "pause", "pay", "permit", "phone", "place", "plan", "plant", "plot", "point", "practice", "price", "project", "promise", "prompt", "race", "rank", "reach", "refresh", "reset", "restart", "retry", "reward", "save", "score", "scroll", "shop", "skip", "slide", "snooze", "spot", "stage", "stock", "stop", "study", "support", "sync", "tab", "talk", "test", "tip", "toggle", "touch", "tour", "train", "trash", "travel", "trigger", "trust", "type", "wait", "win", "work", "zip", "zoom"]), help: "Words of the table that have one meaning in an interface, or in yours. Case does not matter."),
-      RuleOption(name: "usual-words", value: .list(["block", "copy", "duplicate", "exit", "filter", "group", "highlight", "light", "rate", "search", "share", "show", "total", "transfer", "upgrade", "watch"]), help: "Words of the table that every system has a text for, or says in one way. They are only possible findings."),
-      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "name", "names", "noun", "option", "past", "perform", "plural", "present", "singular", "tense", "toolbar", "verb"]), help: "A comment with one of these words explains the key, however short it is."),
-      RuleOption(name: "comment-words", value: .number(3), help: "How many words a comment needs to count as an explanation.")],
+    options: [RuleOption(name: "words", value: .list(["last", "left", "may", "state"]), help: "More words with several meanings, in addition to those in `Tables/ambiguous-words.yml`."),
+      RuleOption(name: "clear-words", value: .list(["address", "alarm", "alert", "alternate", "approach", "back", "bid", "bill", "board", "boost", "cast", "chart", "chat", "close", "code", "command", "contract", "contrast", "control", "cost", "credit", "date", "deal", "default", "delay", "demo", "discount", "draft", "drink", "edit", "email", "estimate", "exchange", "exercise", "face", "feature", "file", "find", "flash", "focus", "form", "frame", "guess", "guide", "help", "level", "license", "list", "log", "mail", "map", "meet", "mention", "model", "monitor", "note", "notice", "offer", "pack", "package", "paste", "pause", "pay", "permit", "phone", "place", "plan", "plant", "plot", "point", "practice", "price", "project", "promise", "prompt", "race", "rank", "reach", "refresh", "reset", "restart", "retry", "reward", "save", "score", "scroll", "shop", "skip", "slide", "snooze", "spot", "stage", "stock", "stop", "study", "support", "sync", "tab", "talk", "test", "tip", "toggle", "touch", "tour", "train", "trash", "travel", "trigger", "trust", "type", "wait", "win", "work", "zip", "zoom"]), help: "Words of the table that have only one meaning in an interface, or in your app. Case does not matter."),
+      RuleOption(name: "usual-words", value: .list(["block", "copy", "duplicate", "exit", "filter", "group", "highlight", "light", "rate", "search", "share", "show", "total", "transfer", "upgrade", "watch"]), help: "Words of the table that every system has a text for, or expresses in one way. Their findings are only `possible`."),
+      RuleOption(name: "telling-words", value: .list(["action", "adjective", "adverb", "appearance", "button", "column", "command", "header", "heading", "imperative", "menu", "menubar", "name", "names", "noun", "option", "past", "perform", "plural", "present", "singular", "tense", "toolbar", "verb"]), help: "A comment that contains one of these words explains the key, no matter how short it is."),
+      RuleOption(name: "comment-words", value: .number(3), help: "Number of words that a comment needs to count as an explanation.")],
     check: .ambiguousKey)
 }
 
@@ -882,12 +913,15 @@ extension Rule {
   static let ambiguousTimeZone = Rule(
     id: "ambiguous-time-zone",
     title: "Time zone by an abbreviation",
-    summary: "\"CST\" is the time of Chicago, of Havana and of Shanghai; \"EST\" as an identifier is five hours behind all year, without summer time. \"UTC\" and \"GMT\" are fine. Use the region: `TimeZone(identifier: \"America/Chicago\")`.",
+    summary: "An abbreviation does not name one time zone: \"CST\" is the time of Chicago, of Havana and of Shanghai, and \"EST\" as an identifier is five hours behind UTC all year, without daylight saving time. Readers then see times that are wrong by hours. Use the identifier of a region, such as `TimeZone(identifier: \"America/Chicago\")`.",
     page: #"""
 # Time zone by an abbreviation
 
-"CST" is the time of Chicago, of Havana and of Shanghai; "EST" as an identifier is five hours behind all year, without summer time. "UTC" and
-"GMT" are fine. Use the region: `TimeZone(identifier: "America/Chicago")`.
+An abbreviation does not name one time zone: "CST" is the time of Chicago, of Havana and of Shanghai, and "EST" as an
+identifier is five hours behind UTC all year, without daylight saving time. Readers then see times that are wrong by
+hours. Use the identifier of a region, such as `TimeZone(identifier: "America/Chicago")`.
+
+It stays silent about "UTC" and "GMT".
 
 ## Flagged
 
@@ -958,14 +992,15 @@ extension Rule {
   static let appleLanguagesOverride = Rule(
     id: "apple-languages-override",
     title: "Language forced through `AppleLanguages`",
-    summary: "`AppleLanguages` and `AppleLocale` are how the system keeps the languages of an app. Code that writes them overrides the reader's choice in the settings, takes effect at the next start only, and leaves menus, permissions and the store in the other language. Send readers to the app's language setting: `UIApplication.openSettingsURLString`.",
+    summary: "The system keeps the languages of an app in `AppleLanguages` and `AppleLocale`. Code that writes them overrides the language that the reader chose in the settings, takes effect only at the next start, and leaves menus, permissions and the store in the other language. Send readers to the language setting of the app with `UIApplication.openSettingsURLString`.",
     page: #"""
 # Language forced through `AppleLanguages`
 
-`AppleLanguages` and `AppleLocale` are how the system keeps the languages of an app. Code that writes them overrides the reader's choice in the settings, takes effect at the next start only, and leaves
-menus, permissions and the store in the other language. Send readers to the app's language setting: `UIApplication.openSettingsURLString`.
+The system keeps the languages of an app in `AppleLanguages` and `AppleLocale`. Code that writes them overrides the language that the
+reader chose in the settings, takes effect only at the next start, and leaves menus, permissions and the store in the other language. Send
+readers to the language setting of the app with `UIApplication.openSettingsURLString`.
 
-Arguments of tests (`-AppleLanguages`) are fine, and so is removing the setting.
+It stays silent about arguments of tests (`-AppleLanguages`), and about code that removes the setting.
 
 ## Flagged
 
@@ -1004,7 +1039,7 @@ let app = XCUIApplication()
 app.launchArguments += ["-AppleLanguages", "(de)"]
 ```
 
-Back to the system.
+The setting is removed, so the system decides again.
 
 ```swift
 UserDefaults.standard.removeObject(forKey: "AppleLanguages")
@@ -1043,12 +1078,14 @@ extension Rule {
   static let appleLanguagesRead = Rule(
     id: "apple-languages-read",
     title: "Language read from `AppleLanguages`",
-    summary: "`AppleLanguages` holds what the device prefers, not the language that the app runs in, and what stands there is private to the system. Use `Bundle.main.preferredLocalizations` for the language of the app and `Locale.preferredLanguages` for the wishes of the reader.",
+    summary: "`AppleLanguages` holds the languages that the device prefers, not the language in which the app runs, and its content is private to the system. A reader who has chosen French for this app alone may get German. Use `Bundle.main.preferredLocalizations` for the language of the app, and `Locale.preferredLanguages` for the languages that the reader prefers.",
     page: #"""
 # Language read from `AppleLanguages`
 
-`AppleLanguages` holds what the device prefers, not the language that the app runs in, and what stands there is private to the system. Use `Bundle.main.preferredLocalizations` for the language of the
-app and `Locale.preferredLanguages` for the wishes of the reader.
+`AppleLanguages` holds the languages that the device prefers, not the language in which the app runs, and its content is
+private to the system. A reader who has chosen French for this app alone may get German. Use
+`Bundle.main.preferredLocalizations` for the language of the app, and `Locale.preferredLanguages` for the languages that
+the reader prefers.
 
 ## Flagged
 
@@ -1086,7 +1123,7 @@ let language = Bundle.main.preferredLocalizations.first
 let languages = Locale.preferredLanguages
 ```
 
-Writing has a page of its own.
+Writing belongs to another rule.
 
 ```swift
 UserDefaults.standard.set([choice], forKey: "AppleLanguages")
@@ -1117,21 +1154,27 @@ extension Rule {
   static let baseLanguageKey = Rule(
     id: "base-language-key",
     title: "Base-language text as a key among named keys",
-    summary: "In a project whose keys are names (`cart.title`), a key that is English text is out of place. Who mends a comma in it makes a new key, and all its translations are lost; and one word such as \"Order\" must serve every place that uses it. Give the text a name like the others, and put the words into the table or the default value.",
+    summary: "In a project whose keys are names (`cart.title`), one key is the text itself. Correcting a comma in it makes a new key and loses all its translations, and one word such as \"Order\" must serve every place that uses it. Give the text a name like the other keys, and put the words into the table or the default value.",
     page: #"""
 # Base-language text as a key among named keys
 
-In a project whose keys are names (`cart.title`), a key that is English text is out of place. Who mends a comma in it makes a new
-key, and all its translations are lost; and one word such as "Order" must serve every place that uses it. Give the text a name
-like the others, and put the words into the table or the default value.
+In a project whose keys are names (`cart.title`), one key is the text itself. Correcting a comma in it makes a new key and loses
+all its translations, and one word such as "Order" must serve every place that uses it. Give the text a name like the other
+keys, and put the words into the table or the default value.
 
-The project decides what is right. With `keys: auto` the keys of all `NSLocalizedString`-like calls vote: at least five of them,
-and seven of ten, must be names. Where keys are the text by design (most keys are text, or the call is `Text("…")` or
-`String(localized:)`), this rule is silent. Each key is reported once, where it is used first, or in its
-table where no call spells it out. Where no table has the key, the message says so, and which key has that text.
+The project decides how keys are written. With `keys: auto`, the keys of all calls such as `NSLocalizedString` vote: there must be
+at least five of them, and at least seven of ten must be names.
 
-Where the table of the base language has a text for such a key, its wording can be changed there, as that of any name: that is a
-possible finding only, unless a key with a name has the same text and translations of its own.
+Each key is reported once: where it is used first, or in its table if no call spells it out. If no table has the key, the message
+says so, and names the key that has this text, if there is one.
+
+A finding is only `possible` where the table of the base language has a text for such a key: its wording can be changed there, as
+with any name. It is a full finding again if a key with a name has the same text and translations of its own.
+
+The rule stays silent where keys are texts by design:
+
+- most keys of the project are texts;
+- the call is `Text("…")` or `String(localized:)`.
 
 ## Flagged
 
@@ -1179,7 +1222,7 @@ let coupon = NSLocalizedString("cartCouponField", comment: "Placeholder")
 }
 ```
 
-The blocks below stand for such a project: it says what its keys are.
+The project of the examples below says that its keys are names.
 
 ```yaml config
 keys: symbolic
@@ -1213,13 +1256,13 @@ let dont = NSLocalizedString("Don't", comment: "Button")  // ← base-language-k
 [menu addItemWithTitle:NSLocalizedString(@"Return...", @"Menu") action:@selector(takeBack:) keyEquivalent:@""];  // ← base-language-key
 ```
 
-Capitals that are shouted words, not a name.
+Words in capitals with spaces are text, not a name.
 
 ```objc
 [button setTitle:NSLocalizedString(@"ADD TO CART", @"Button") forState:UIControlStateNormal];  // ← base-language-key
 ```
 
-Long text over several literals: the line on which it begins is reported.
+A long text in several literals: the line on which it begins is reported.
 
 ```objc
 NSString *legal = NSLocalizedString(@"All prices include taxes. "  // ← base-language-key
@@ -1287,7 +1330,7 @@ let cancel = NSLocalizedString("Abbrechen", comment: "Button")  // ← base-lang
 let close = NSLocalizedString("关闭", comment: "Button")  // ← base-language-key
 ```
 
-Only the table has it, because the code puts its keys together, or because an intent or a framework asks for it: such a finding is hidden unless you ask for `possible` ones.
+Only the table has the key, because the code builds its keys, or because an intent or a framework asks for it. Such a finding is `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -1303,7 +1346,7 @@ Only the table has it, because the code puts its keys together, or because an in
 "Add to cart" = "In den Warenkorb";
 ```
 
-A text that has a name already, so that two keys are translated apart, and one that the base language lacks.
+A text that has a name already, so that two keys are translated separately, and a text that the base language does not have.
 
 ```strings file=en.lproj/Localizable.strings
 "crew.add" = "Add a sailor";
@@ -1324,7 +1367,7 @@ let texts = [
 ]
 ```
 
-A text that stands in the table of the base language, where it can be worded anew.
+The table of the base language has the text, and its wording can be changed there.
 
 ```strings file=en.lproj/Localizable.strings
 "deck.clean" = "Clean the deck";
@@ -1351,7 +1394,7 @@ NSArray *Texts(void) {
 }
 ```
 
-A package that came along without its tables has nothing to lose.
+A package that was copied into the project without its tables has no translations to lose.
 
 ```strings file=en.lproj/Localizable.strings
 "dial.title" = "Dial";
@@ -1393,7 +1436,18 @@ let title = NSLocalizedString("Moor the boat", tableName: "Harbour", comment: "T
 
 ## Accepted
 
-Most names are words that begin with capitals: then one word is a name too. The same holds for what stands in brackets behind the name of a table.
+The sentence has a name too, and its text is the default value.
+
+```swift
+let title = NSLocalizedString("cart.title", comment: "Title of the cart")
+let total = NSLocalizedString("cart.total", comment: "Label before the sum")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let empty = NSLocalizedString("cart.empty", comment: "Shown when nothing is in the cart")
+let back = NSLocalizedString("cart.back", comment: "Button")
+let again = NSLocalizedString("cart.failed", value: "Something went wrong. Try again.", comment: "Alert")
+```
+
+Most names are words that begin with a capital, so a single word is a name too. So is a name with square brackets, such as `Signals[a1x-9]`.
 
 ```swift file=Boats.swift
 let titles = [
@@ -1423,13 +1477,13 @@ let texts = [
 ]
 ```
 
-Again the blocks stand for a project of named keys.
+The project of the examples below says that its keys are names.
 
 ```yaml config
 keys: symbolic
 ```
 
-A member of another type, which has the name of the project's own function.
+A member of another type that has the same name as the project's own function.
 
 ```swift file=Texts.swift
 enum Texts {
@@ -1444,7 +1498,7 @@ enum Value { case text(String) }
 let fields: [String: Value] = ["description": .text("Name of the boat, as its papers have it")]
 ```
 
-Names, in each of the usual spellings, with placeholders at their end or not.
+Names in each of the usual spellings, with and without placeholders at the end.
 
 ```swift
 let a = NSLocalizedString("cart.title", comment: "")
@@ -1509,7 +1563,7 @@ let error = String(localized: "Something went wrong.")
 let title = LocalizedStringResource("Sign out")
 ```
 
-Only the key counts: not the comment, the value, the table, or a text that is no key.
+Only the key counts, and not the comment, the value, the table or other strings.
 
 ```swift
 let title = NSLocalizedString(
@@ -1523,7 +1577,7 @@ id seen = [defaults objectForKey:@"Tour Seen"];
 NSString *title = [bundle pathForResource:@"Shopping Cart" ofType:@"strings"];
 ```
 
-A table of its own, as a library brings it, with keys that are all text.
+A separate table, such as that of a library, in which all keys are texts.
 
 ```objc
 NSArray *Errors(void) {
@@ -1537,7 +1591,7 @@ NSArray *Errors(void) {
 }
 ```
 
-A table of texts that come from elsewhere, as the names of its kinds in the data of a shop; and keys that the build takes from the code.
+A table for texts that come from data, such as the kinds of goods in a shop, and keys that the build extracts from the code.
 
 ```strings file=en.lproj/Kinds.strings
 "Fresh fruit" = "Fruit";
@@ -1560,7 +1614,7 @@ A table of texts that come from elsewhere, as the names of its kinds in the data
 }
 ```
 
-A key that is put together is no text that could be looked up. (`dynamic-key` speaks about it.)
+A key built at run time is reported by `dynamic-key`.
 
 ```swift
 let left = NSLocalizedString("\(count) articles left", comment: "Badge")
@@ -1587,7 +1641,7 @@ final class CartTests: XCTestCase {
 }
 ```
 
-A project whose keys are text, by its own decision.
+The project says that its keys are texts.
 
 ```yaml config
 keys: text
@@ -1598,7 +1652,7 @@ let title = NSLocalizedString("Your cart", comment: "Title")
 let pay = NSLocalizedString("cart.pay", comment: "Button")
 ```
 
-The same, seen from its calls: the text keys have the majority.
+The calls of the project decide: most keys are texts.
 
 ```yaml config
 keys: auto
@@ -1625,7 +1679,7 @@ NSArray *Titles(void) {
 }
 ```
 
-No majority, or too few keys to know.
+No majority, or too few keys to decide.
 
 ```swift
 let title = NSLocalizedString("cart.title", comment: "Title")
@@ -1641,14 +1695,14 @@ self.title = NSLocalizedString(@"cart.title", @"Title");
 self.hint.text = NSLocalizedString(@"Swipe to delete", @"Below the list");
 ```
 
-One word as a name, with its text beside it: a change of the wording happens there.
+One word is the name and has its text beside it, where the wording can change.
 
 ```swift
 let edit = NSLocalizedString("Edit", value: "Edit", comment: "Button")
 let title = NSLocalizedString("shop.title", comment: "Title")
 ```
 
-A name that reads like a word: its table has another text, which can change as it likes.
+A name that reads like a word: the table has another text for it.
 
 ```strings file=en.lproj/Pins.strings
 "Title" = "Pinned books";
@@ -1664,7 +1718,7 @@ let hint = NSLocalizedString("pins.footer.hint", tableName: "Pins", comment: "Be
 
 ## Not detected
 
-Text where SwiftUI takes a key, in a project of names. By the call alone both are right.
+Text where SwiftUI takes a key, in a project of named keys. The call alone allows both.
 
 ```yaml config
 keys: symbolic
@@ -1706,12 +1760,15 @@ extension Rule {
   static let cDateFormatting = Rule(
     id: "c-date-formatting",
     title: "Names of months and days through the C functions",
-    summary: "`strftime` writes \"Monday\" and \"AM\" for everybody, because a program starts in the C locale, and `strptime` reads nothing else. Where a reader sees the text, use a `DateFormatter`; where a program reads it, `strptime_l` and `strftime_l` with `NULL` say that English is meant.",
+    summary: "`strftime` writes \"Monday\" and \"AM\" for all readers, because a program starts in the C locale, and `strptime` reads nothing else. Use a `DateFormatter` where a reader sees the text, and `strptime_l` or `strftime_l` with `NULL` where a program reads it.",
     page: #"""
 # Names of months and days through the C functions
 
-`strftime` writes "Monday" and "AM" for everybody, because a program starts in the C locale, and `strptime` reads nothing else. Where a reader sees the text, use a `DateFormatter`; where a program
-reads it, `strptime_l` and `strftime_l` with `NULL` say that English is meant.
+`strftime` writes "Monday" and "AM" for all readers, because a program starts in the C locale, and `strptime` reads
+nothing else. Use a `DateFormatter` where a reader sees the text, and `strptime_l` or `strftime_l` with `NULL` where a
+program reads it.
+
+The locale `NULL` shows that English is meant.
 
 ## Flagged
 
@@ -1738,6 +1795,11 @@ strptime(text, "%B %Y", &parts)  // ← c-date-formatting
 ```
 
 ## Accepted
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setLocalizedDateFormatFromTemplate:@"EEEEdMMMM"];
+NSString *text = [formatter stringFromDate:date];
+```
 
 ```objc
 strftime(text, sizeof(text), "%Y-%m-%d %H:%M:%S", &parts);
@@ -1746,7 +1808,7 @@ strftime(text, sizeof(text), "%Y-%m-%d %H:%M:%S", &parts);
 strptime_l(text, "%d %b %Y", &parts, NULL);
 strftime_l(text, sizeof(text), "%b", &parts, NULL);
 ```
-The form of HTTP:
+The date format of HTTP:
 ```objc
 strptime(text, "%a, %d %b %Y %H:%M:%S GMT", &parts);
 ```
@@ -1778,16 +1840,19 @@ strftime(text, sizeof(text), form, &parts);
 extension Rule {
   static let catalogState = Rule(
     id: "catalog-state",
-    title: "Text of a catalog that is not finished",
-    summary: "A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no code any more. Translate, look at or delete such texts before a release.",
+    title: "Unfinished text of a catalog",
+    summary: "A catalog marks the state of each text: `new` is not translated yet, `needs_review` was not checked since its base text changed, and a `stale` key is no longer in the code. Readers get texts that are missing or out of date. Translate, check or delete such texts before a release.",
     page: #"""
-# Text of a catalog that is not finished
+# Unfinished text of a catalog
 
-A catalog marks each text: `new` has not been translated, `needs_review` was not looked at since its base text has changed, and a `stale` key is in no
-code any more. Translate, look at or delete such texts before a release.
+A catalog marks the state of each text: `new` is not translated yet, `needs_review` was not checked since its base text changed, and a
+`stale` key is no longer in the code. Readers get texts that are missing or out of date. Translate, check or delete such texts before a
+release.
 
-This is a matter of how a team works, so the rule is off until it is asked for. `reject` says which states are told. Texts of the source
-language are new by nature, and keys with `shouldTranslate: false` are left alone.
+The rule is off by default, because it depends on how a team works. The option `reject` lists the states that are reported.
+
+It stays silent about texts of the source language that are `new`, which is their usual state, and about keys with
+`shouldTranslate: false`.
 
 ## Flagged
 ```xcstrings
@@ -1816,7 +1881,7 @@ One finding for all forms of a text.
   "version" : "1.0"
 }
 ```
-The source text has been changed by hand and not looked at again.
+The source text was changed by hand and not checked again.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -1853,7 +1918,7 @@ reject: [machine-translated]
   "version" : "1.0"
 }
 ```
-Texts of the source language are new until somebody writes them.
+Texts of the source language are `new` until they are edited.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -1900,13 +1965,16 @@ extension Rule {
   static let catalogStructure = Rule(
     id: "catalog-structure",
     title: "Catalog that its readers do not understand",
-    summary: "A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when the catalog is exported. Change what the message says; opening the catalog in Xcode and saving it repairs most of the rest.",
+    summary: "A string catalog is a JSON file with a fixed structure. A bad merge can break it, and then the build stops or the table is empty; an entry in the wrong place is ignored without any message, so that readers do not see its text. Correct what the message names; opening the catalog in Xcode and saving it repairs most of the rest.",
     page: #"""
 # Catalog that its readers do not understand
 
-A string catalog is JSON, so a merge can leave it broken, and then the build stops or the table is empty. Quieter are entries that are
-read and ignored: one that slipped out of `strings`, a text beside `variations` that is lost when
-the catalog is exported. Change what the message says; opening the catalog in Xcode and saving it repairs most of the rest.
+A string catalog is a JSON file with a fixed structure. A bad merge can break it, and then the build stops or the table
+is empty; an entry in the wrong place is ignored without any message, so that readers do not see its text. Correct what the message names; opening the catalog in Xcode and saving it repairs most of the rest.
+
+A `syntax` finding, an error, means that the file is not valid JSON. A `structure` finding, a warning, is about an
+entry that is read and then ignored, for example one that slipped out of `strings`, or a text beside `variations`,
+which is lost when the catalog is exported.
 
 ## Flagged
 ```xcstrings
@@ -1950,8 +2018,18 @@ the catalog is exported. Change what the message says; opening the catalog in Xc
 ```
 
 ## Accepted
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "tab.home" : { },
+    "tab.search" : { }
+  },
+  "version" : "1.0"
+}
+```
 
-What an entry may do without may be `null`:
+Optional parts of an entry may be `null`:
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -2045,16 +2123,34 @@ extension Rule {
   static let concatenatedSentence = Rule(
     id: "concatenated-sentence",
     title: "Sentence put together from pieces",
-    summary: "A sentence that the code puts together from pieces has the word order of English for ever: a translator sees each piece alone and cannot move, bend or drop a word. Write the whole sentence as one string with placeholders, and let the translation decide where the values go.",
+    summary: "A sentence that the code puts together from pieces keeps the word order of English in every language. Translators see each piece alone and cannot move, inflect or drop a word. Write the whole sentence as one string with placeholders, so that each translation decides where the values go.",
     page: #"""
 # Sentence put together from pieces
 
-A sentence that the code puts together from pieces has the word order of English for ever: a translator sees each piece alone and cannot move,
-bend or drop a word. Write the whole sentence as one string with placeholders, and let the translation decide where the values go.
+A sentence that the code puts together from pieces keeps the word order of English in every language. Translators see each piece
+alone and cannot move, inflect or drop a word. Write the whole sentence as one string with placeholders, so that each
+translation decides where the values go.
+
+A `sentence` finding is about localized text, or words on their way to the screen, that the code joins to other text. The code may
+use `+`, `+=`, `append`, interpolation, `joined(separator:)` or a format without words.
+
+A `caption` finding is about a caption and its value with a colon between them (`"\(L10n.File.size): \(bytes)"`). Only the colon
+and the order are fixed, which most languages can live with, so it is a note and `possible`.
+
+A `sentence` finding is only `possible` where the pieces may be complete texts, units or signs, or where one literal has both the
+words and the value: that text is whole and only not localized yet.
+
+It stays silent about:
+
+- complete sentences, lines and list items that follow each other;
+- facts with a bullet, a dash, a bar or parentheses between them;
+- values with a unit, a version or other text without words to translate;
+- spoken text, which is a list of complete texts, unless localized words stand between two values;
+- addresses, file names, queries, logs, and texts for developers.
 
 ## Flagged
 
-A localized word, a space and a value: the value may have to stand first.
+A localized word, a space and a value. In some languages the value must stand first.
 ```swift
 ownerLabel.text = NSLocalizedString("shared-by", comment: "Before a name") + " " + owner.name  // ← concatenated-sentence
 ```
@@ -2066,7 +2162,7 @@ A key that ends with a space is the first half of something.
 ```swift
 let credit = NSLocalizedString("Photographed by ", comment: "") + photographer  // ← concatenated-sentence
 ```
-Interpolation glues as well as `+` does.
+Interpolation joins text just as `+` does.
 ```swift
 searchField.placeholder = "\(L10n.Search.find) \(L10n.Search.albums)"  // ← concatenated-sentence
 ```
@@ -2074,7 +2170,7 @@ A number and a localized noun: the noun changes with the number in most language
 ```swift
 inboxLabel.text = "\(unread) \("inbox.unread".localized)"  // ← concatenated-sentence
 ```
-A piece that has a name first, and one that is chosen. Where all of them have names, they may as well be units, signs or whole sentences.
+A piece that is held by a constant first, and one that is chosen. Where all pieces are constants, they may be units, signs or whole sentences, so the finding is `possible`.
 ```swift
 func headline(for event: Event) -> String {
   let verb = event.isOver ? L10n.closed : L10n.opened
@@ -2110,7 +2206,7 @@ func statusText() -> String {
   return status
 }
 ```
-Text and value that are added in one statement are told once.
+Text and value that are added in one statement are reported once.
 ```swift
 func stateText(_ minutes: Int) -> String {
   var state = NSLocalizedString("Ends in ", comment: "Before the minutes")
@@ -2118,7 +2214,7 @@ func stateText(_ minutes: Int) -> String {
   return state
 }
 ```
-Words in a variable that get a value behind them before they are shown: the text is told once, where the first value comes.
+Words in a variable that get a value after them before they are shown. The text is reported once, where the first value is added.
 ```swift
 func show(_ visit: Visit) {
   var line = "Fed by "
@@ -2128,7 +2224,7 @@ func show(_ visit: Visit) {
   feedLabel.text = line
 }
 ```
-A space that is added alone does not part the words.
+A space that is added alone does not separate the words.
 ```swift
 func show(_ loan: Loan) {
   var line = String(localized: "You still owe the sum to")
@@ -2170,7 +2266,7 @@ English words around a localized piece.
 ```swift
 let note = "Moved to \(String(localized: "Archive")) just now"  // ← concatenated-sentence
 ```
-Views that are added are pieces too, and each `Text` is a key of its own.
+Views joined with `+` are pieces too, and each `Text` is a key of its own.
 ```swift
 import SwiftUI
 
@@ -2199,7 +2295,7 @@ A format without words gives the translator nothing to reorder.
 ```swift
 quitItem.title = String(format: "%@ %@", L10n.Menu.quit, appName)  // ← concatenated-sentence
 ```
-The key of this view is `%@ %@`: localized, and no translator can use it.
+The key of this view is `%@ %@`: it is localized, but gives translators nothing to work with.
 ```swift
 import SwiftUI
 
@@ -2210,8 +2306,8 @@ struct PlanRow: View {
   }
 }
 ```
-English words and a value on their way to the screen: nobody can translate them, and the order is fixed. Where both stand in one literal, the text is
-whole and only not localized yet; such findings are hidden unless you ask for `possible` ones.
+English words and a value on their way to the screen: translators never see them, and the order is fixed. Where one literal has both, the text is
+whole and only not localized yet, so the finding is `possible`.
 ```swift
 import AppKit
 
@@ -2229,7 +2325,7 @@ struct Footer: View {
   }
 }
 ```
-The name between the pieces does not change what happens.
+A constant for one of the pieces changes nothing.
 ```swift
 func show(_ guest: Guest) {
   let prefix = NSLocalizedString("waiting-for", comment: "")
@@ -2304,7 +2400,7 @@ self.statusLabel.text = [@"Copied to " stringByAppendingString:device.name];  //
 [alert setInformativeText:[NSString stringWithFormat:@"%@ could not be opened", document.displayName]];  // ← concatenated-sentence possible
 ```
 
-A caption and its value: only the colon is fixed by the code, and most languages can live with it. Such findings are notes, hidden unless you ask for `possible` ones.
+A caption and its value: the code fixes only the colon and the order. Such findings are `possible` notes.
 ```swift
 sizeLabel.text = "\(L10n.File.size): \(bytes)"  // ← concatenated-sentence note possible
 timeLabel.text = L10n.File.changed + ": " + day  // ← concatenated-sentence note possible
@@ -2313,7 +2409,7 @@ timeLabel.text = L10n.File.changed + ": " + day  // ← concatenated-sentence no
 cell.textLabel.text = [NSString stringWithFormat:@"%@: %@", NSLocalizedString(@"duration", @""), duration];  // ← concatenated-sentence note possible
 ```
 
-What is appended behind a dash stands for itself: only the first statement is told.
+Text after a dash stands on its own, so only the first statement is reported.
 ```swift
 func subject() -> String {
   var subject = "Field guide \(L10n.Mail.feedback)"  // ← concatenated-sentence
@@ -2322,7 +2418,7 @@ func subject() -> String {
 }
 ```
 
-Generated texts behind a function.
+Generated texts that a function returns.
 ```swift
 func strings() -> L10n.Type { return L10n.self }
 
@@ -2330,7 +2426,7 @@ let price = strings().priceFrom + " " + strings().pricePerMonth(12)  // ← conc
 let hint = "\(strings().sentBy) \(sender.name)"  // ← concatenated-sentence
 ```
 
-What its table shows to be the end of a sentence, full stop or not.
+A text that is the end of a sentence according to its table, with or without a full stop.
 ```strings file=en.lproj/Localizable.strings
 "trip.time" = "min.";
 ```
@@ -2353,7 +2449,7 @@ sizeLabel.text = NSLocalizedString("progress", comment: "Before a number") + " "
 senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " + sender.code  // ← concatenated-sentence
 ```
 
-With a unit behind the number, or a fraction for it, several words are a caption too.
+With a unit after the number, or with a fraction, several words are a caption too.
 ```strings file=en.lproj/Localizable.strings
 "tunnel.state" = "Tunnel status";
 "saved.by" = "Saved by";
@@ -2369,7 +2465,7 @@ savedLabel.text = "saved.by".localized + " \(tunnel.memory)MB"  // ← concatena
 planLabel.text = "plan.has".localized + " \(plan.memory) GB"  // ← concatenated-sentence
 ```
 
-What is named like a sign is mostly one, and a link stands behind what is complete: `possible` findings. The symbol of a coin is a name.
+A constant named like a sign is mostly one, and a link follows a complete text, so these findings are `possible`. The symbol of a coin is a name.
 ```swift
 rowLabel.text = Icons.tunnelIcon + " " + NSLocalizedString("row.tunnel", comment: "Row of the settings")  // ← concatenated-sentence possible
 rowLabel.text = Alerts.mutedSymbol + " " + NSLocalizedString("row.muted", comment: "Row of the settings")  // ← concatenated-sentence possible
@@ -2396,7 +2492,7 @@ bakerLabel.text = Foundation.NSLocalizedString("baked-by", comment: "Before a na
 ovenLabel.text = String.init(localized: "Heated by") + " " + fuel.name  // ← concatenated-sentence
 ```
 
-What is spoken is a list of complete texts, but words between two values are a sentence.
+Spoken text is a list of complete texts, but words between two values are a sentence.
 ```swift
 final class DeckCell: UITableViewCell {
   func show(_ deck: Deck) {
@@ -2406,7 +2502,7 @@ final class DeckCell: UITableViewCell {
 }
 ```
 
-A call that gives a text with more behind it glues too, also where another one follows it.
+`appending` joins text too, also in a chain of calls.
 ```swift
 potLabel.text = NSLocalizedString("thrown-by", comment: "Before a name").appending(" ").appending(potter.name)  // ← concatenated-sentence
 kilnLabel.text = kiln.name.appending(NSLocalizedString("has-cooled", comment: "After a name"))  // ← concatenated-sentence
@@ -2416,7 +2512,7 @@ glazeLabel.text = NSLocalizedString("glazed-by", comment: "Before a name").appen
 self.potLabel.text = [[NSLocalizedString(@"fired-by", @"Before a name") stringByAppendingString:@" "] stringByAppendingString:potter.name];  // ← concatenated-sentence
 ```
 
-One sentence is told once, however many branches go on with it.
+One sentence is reported once, even if several branches continue it.
 ```objc
 - (void)showState {
   NSMutableString *text = [NSMutableString stringWithString:NSLocalizedString(@"state.sending", @"Head of the state")];
@@ -2432,7 +2528,7 @@ One sentence is told once, however many branches go on with it.
 }
 ```
 
-Brackets around one value of several, and what follows the number of a version.
+Parentheses around only one of several values, and text after the number of a version.
 
 ```swift
 func show(_ code: Int, _ message: String) {
@@ -2464,7 +2560,7 @@ private typealias Words = Texts.Harbour
 func showPier() { label.text = "\(count) \(Words.boats) \(pier.name)" }  // ← concatenated-sentence
 ```
 
-The same code once more is a place of the first finding.
+The same code again is listed as a further place of the first finding.
 
 ```swift
 import UIKit
@@ -2508,7 +2604,7 @@ func ask(name: String, count: Int) {
 }
 ```
 
-A constant with one text is as good as the text, where the sentence begins with it; units, signs and whole texts stay `possible` ones. A text that is shown gets words and a value behind it.
+A constant with one text counts like the text if the sentence begins with it. Units, signs and whole texts stay `possible`. A text that is shown gets words and a value after it.
 ```swift
 func show(_ gift: Gift) {
   let wish = NSLocalizedString("gift.wish", comment: "Before the name of a gift")
@@ -2532,7 +2628,7 @@ func show(_ gift: Gift) {
 }
 ```
 
-The key is what somebody gives the function: the text may as well be a caption.
+The key is a parameter of the function, so the text may also be a caption.
 
 ```swift
 func row(_ key: String, _ name: String) -> String {
@@ -2542,7 +2638,13 @@ func row(_ key: String, _ name: String) -> String {
 
 ## Accepted
 
-The name of a file, by way of a constant.
+One string with a placeholder, which a translation can move.
+```swift
+ownerLabel.text = String(
+  format: NSLocalizedString("shared-by %@", comment: "Below a photo; %@ is the name of its owner"), owner.name)
+```
+
+The name of a file, held by a constant.
 
 ```swift
 func save(_ chart: Data, in folder: URL) {
@@ -2551,7 +2653,7 @@ func save(_ chart: Data, in folder: URL) {
 }
 ```
 
-The version of an app by the key of its list, also by way of a variable, and what only a language model reads.
+The version of an app from its `Info.plist`, also through a variable, and text that only a language model reads.
 
 ```swift
 func show(_ info: [String: Any], _ boat: Boat) {
@@ -2602,14 +2704,14 @@ func hint(for harbour: Harbour) -> String {
 }
 ```
 
-A place on the globe, which is written so everywhere.
+Coordinates, which are written this way everywhere.
 ```swift
 var latitude: String {
   String(format: "%@ %d°%.3f'", degrees >= 0 ? L10n.north : L10n.south, abs(degrees), minutes)
 }
 ```
 
-The whole sentences of a project whose own function looks them up, one behind the other.
+Whole sentences, one after the other, that a function of the project looks up.
 ```swift file=L10n.swift
 enum L10n {
   static func string(_ key: String.LocalizationValue) -> String { String(localized: key, bundle: .module) }
@@ -2631,7 +2733,7 @@ A single character, such as a dash, separates.
 self.title = [NSString stringWithFormat:@"%@ %C %@", self.name, kEmDash, NSLocalizedString(@"log.page", @"Title")];
 ```
 
-Brackets separate, also those of a variable.
+Parentheses separate, also those of a variable.
 ```swift
 func name(of quality: Quality) -> String {
   let lines = "(\(quality.lines)p)"
@@ -2683,7 +2785,7 @@ func show(_ help: String) {
 }
 ```
 
-A unit behind its number, as its table says: what is wrong there is a matter of `glued-unit`.
+A unit after its number, as the table shows. `glued-unit` reports what is wrong with it.
 ```strings file=en.lproj/Localizable.strings
 "unit.hours" = "h";
 "unit.seconds" = "sec";
@@ -2897,7 +2999,7 @@ subtitle = "\(L10n.Player.live) · \(channel.name)"
 window.title = "\(document.name) – \(L10n.Window.preview)"
 footer.text = L10n.Footer.terms + " | " + L10n.Footer.privacy
 ```
-Punctuation at the end of a complete text, or brackets around an addition.
+Punctuation at the end of a complete text, or parentheses around an addition.
 ```swift
 renameItem.title = L10n.Menu.rename + "…"
 nameLabel.text = L10n.Form.name + "*"
@@ -2927,7 +3029,7 @@ A default value is a format: what is interpolated becomes a placeholder.
 label.text = String(
   localized: "berth.free", defaultValue: "Please moor \(String(localized: "the boat")) there", comment: "Above the map")
 ```
-A text that names a class is for those who write it.
+A text that names a class is for developers.
 ```objc
 label.text = [@"No berths in " stringByAppendingString:NSStringFromClass([self class])];
 ```
@@ -2990,7 +3092,7 @@ tagLabel.text = "#" + topic.slug
 sizeField.stringValue = "\(columns)×\(rows)"
 nameLabel.text = person.givenName + " " + person.familyName
 ```
-A key that is put together is a matter of `dynamic-key`.
+A key built at run time is reported by `dynamic-key`.
 ```swift
 levelLabel.text = NSLocalizedString("level." + level.rawValue, comment: "Name of a level")
 ```
@@ -3073,7 +3175,7 @@ NSString *command = [NSString stringWithFormat:@"resize -s $%d @panel_size %d,%d
 NSString *key = [@"Last Window " stringByAppendingString:identifier];
 ```
 
-A mark, be it written out or held by a constant, and the numbers of a list.
+A mark, written out or held by a constant, and the numbers of a list.
 
 ```swift
 moreButton.setTitle(NSLocalizedString("Learn more", comment: "Button below the offer") + .ellipsis, for: .normal)
@@ -3113,13 +3215,13 @@ let titles = shelves.appending(NSLocalizedString("shelf.new", comment: "Title of
 let footer = Text(L10n.Kiln.title).headlineAbove().appending(L10n.Kiln.help)
 ```
 
-Blanks that indent a title.
+Spaces that indent a title.
 ```objc
 NSString *indent = @"        ";
 logLabel.text = [NSString stringWithFormat:@"%@%@", indent, NSLocalizedString(@"log.all", nil)];
 ```
 
-A line that ends where the next one begins, and an addition in brackets that its table shows.
+A line that ends where the next one begins, and an addition that has parentheses in its table.
 ```swift
 let first = String(localized: "\(sailor.name) at \(entry.time)\n", comment: "Line of a log book")
 let second = "\(entry.number) (\(entry.place))\n"
@@ -3150,7 +3252,7 @@ func show(_ gift: Gift) {
   giftLabel.text = line + gift.giver
 }
 ```
-Two labels side by side say one sentence as well.
+Two labels side by side that form one sentence.
 ```swift
 import SwiftUI
 
@@ -3209,17 +3311,20 @@ label.text = [title stringByAppendingString:ending];
 extension Rule {
   static let conflictingComments = Rule(
     id: "conflicting-comments",
-    title: "One key that is explained in two ways",
-    summary: "A key has one entry, and the entry one translation. Where one call says that \"Open\" is a button and another one that it is a state, both are shown with the same word. Give each meaning its own key. Where the meaning is the same, write the same comment, so that the translator does not have to wonder.",
+    title: "One key with two different comments",
+    summary: "A key has one entry in the table, and the entry one translation. Where one call explains \"Open\" as a button and another one as a state, German readers see the same word for both. Give each meaning its own key, or write the same comment where the meaning is the same.",
     page: #"""
-# One key that is explained in two ways
+# One key with two different comments
 
-A key has one entry, and the entry one translation. Where one call says that "Open" is a button and another one that it is a state,
-both are shown with the same word. Give each meaning its own key. Where the meaning is the same, write the same comment, so
-that the translator does not have to wonder.
+A key has one entry in the table, and the entry one translation. Where one call explains "Open" as a button and another
+one as a state, German readers see the same word for both. Give each meaning its own key, or write the same comment where
+the meaning is the same.
 
-Comments are compared without case, marks and white space, and one that only says more than the other is no other meaning. The
-rule is a matter of taste, because most different comments mean the same: ask for it in the configuration.
+Comments are compared without case, punctuation and white space. A comment that only says more than the other one counts
+as the same meaning.
+
+Most different comments mean the same, and only make translators wonder. Whether to report them depends on the taste of the
+project, so the rule is off until the configuration asks for it.
 
 ## Flagged
 
@@ -3246,8 +3351,12 @@ NSString *c = NSLocalizedStringFromTable(@"Seat", @"Plane", @"Button that choose
 ```
 
 ## Accepted
+```swift
+let button = NSLocalizedString("file.open", comment: "Button that opens the file")
+let state = NSLocalizedString("shop.open", comment: "State of the shop")
+```
 
-White space, marks and capitals.
+Other white space, punctuation and capitals.
 
 ```swift
 let a = NSLocalizedString("Open", comment: "Button that opens the file.")
@@ -3267,7 +3376,7 @@ let short = NSLocalizedString("Open", comment: "Menu item")
 let long = NSLocalizedString("Open", comment: "Menu item that opens a file")
 ```
 
-One of them has no comment, which is another rule's matter.
+One of them has no comment, which another rule reports.
 
 ```objc
 NSString *a = NSLocalizedString(@"Open", @"Button that opens the file");
@@ -3310,14 +3419,18 @@ extension Rule {
   static let conflictingDefaultValues = Rule(
     id: "conflicting-default-values",
     title: "One key with two default texts",
-    summary: "The table holds one text for a key. Where two calls give different defaults, the tools that read the code keep one of them, and which one depends on the order of the files. Give the second text a key of its own, or write the same default.",
+    summary: "A table holds one text for each key. Where two calls give different default texts, the tools that export texts from the code keep one of them, and which one depends on the order of the files: a button may say \"Pay\" where \"Order and pay\" was meant. Give the second text a key of its own, or write the same default.",
     page: #"""
 # One key with two default texts
 
-The table holds one text for a key. Where two calls give different defaults, the tools that read the code keep one of them, and
-which one depends on the order of the files. Give the second text a key of its own, or write the same default.
+A table holds one text for each key. Where two calls give different default texts, the tools that export texts from
+the code keep one of them, and which one depends on the order of the files: a button may say "Pay" where "Order and
+pay" was meant. Give the second text a key of its own, or write the same default.
 
-In code of others that the project carries along, and where the call names a table that exists nowhere beside those that do, the defaults are all that is shown: such a finding is only `possible`.
+A finding is only `possible` where the defaults are all that readers see:
+
+- in third-party code that the project carries along,
+- where the call names a table that does not exist, although other tables do.
 
 ## Flagged
 
@@ -3343,7 +3456,7 @@ NSString *a = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Key
 NSString *b = [NSBundle.mainBundle localizedStringForKey:@"room.key" value:@"Room key" table:@"Rooms"];  // ← conflicting-default-values
 ```
 
-A table that nobody ever made, and one that exists.
+A table that does not exist, and one that does:
 
 ```swift file=App/Signals.swift
 let lost = NSLocalizedString("lost", tableName: "Radio", value: "No signal", comment: "Error")
@@ -3355,7 +3468,7 @@ let ring = NSLocalizedString("bell", tableName: "Harbour", value: "Ring the bell
 "bell" = "Bell";
 ```
 
-Code of others.
+Third-party code:
 
 ```swift file=App/Vendor/Socket/Socket.swift
 let lost = NSLocalizedString("lost", value: "No signal", comment: "Error")
@@ -3363,8 +3476,12 @@ let gone = NSLocalizedString("lost", value: "The mast is gone", comment: "Error"
 ```
 
 ## Accepted
+```swift
+let pay = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
+let order = NSLocalizedString("cart.order", value: "Order and pay", comment: "Button")
+```
 
-The same text, broken over lines in another way.
+The same text with other line breaks:
 
 ```swift
 let a = NSLocalizedString("cart.hint", value: "Nothing here yet.", comment: "Hint")
@@ -3373,7 +3490,7 @@ let b = NSLocalizedString(
   value: "Nothing " + "here yet.", comment: "Hint")
 ```
 
-One of the calls leaves the text to the other.
+One of the calls leaves the text to the other:
 
 ```swift
 let a = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
@@ -3381,14 +3498,14 @@ let b = NSLocalizedString("cart.pay", comment: "Button")
 let c = NSLocalizedString("cart.pay", value: "", comment: "Button")
 ```
 
-Two tables.
+Two tables:
 
 ```swift
 let a = NSLocalizedString("title", tableName: "Cart", value: "Cart", comment: "Title")
 let b = NSLocalizedString("title", tableName: "Trips", value: "Trips", comment: "Title")
 ```
 
-A test says what it wants.
+Tests may use any default:
 
 ```swift file=Cart.swift
 let pay = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
@@ -3397,7 +3514,7 @@ let pay = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
 let pay = NSLocalizedString("cart.pay", value: "Nothing", comment: "Button")
 ```
 
-A default that is computed.
+A default that is computed:
 
 ```swift
 let a = NSLocalizedString("cart.pay", value: "Pay", comment: "Button")
@@ -3417,21 +3534,44 @@ extension Rule {
   static let currencySymbolInFormat = Rule(
     id: "currency-symbol-in-format",
     title: "Currency symbol glued to a number",
-    summary: "Where a currency symbol stands, with or without a space, and how it looks depends on the reader: the same price is `US$1,234.50`, `1 234,50 $US` or `1.234,50 $`. A symbol written beside a number is right in one country only, and it names the wrong money when the shop sells elsewhere. Use a currency formatter with a currency code: `price.formatted(.currency(code: code))`, `NSNumberFormatter` with `currencyCode`, or the price text that the store delivers.",
+    summary: "The form, place and spacing of a currency symbol depend on the reader: the same price is `US$1,234.50`, `1 234,50 $US` or `1.234,50 $`. A symbol beside a number is right in one country only, and names the wrong money when the shop sells elsewhere. Use a currency formatter with a currency code, or the price text that the store delivers.",
     page: ##"""
 # Currency symbol glued to a number
 
-Where a currency symbol stands, with or without a space, and how it looks depends on the reader: the same price is `US$1,234.50`, `1 234,50 $US` or `1.234,50 $`. A symbol written beside a
-number is right in one country only, and it names the wrong money when the shop sells elsewhere. Use a currency formatter with a currency code: `price.formatted(.currency(code: code))`,
-`NSNumberFormatter` with `currencyCode`, or the price text that the store delivers.
+The form, place and spacing of a currency symbol depend on the reader: the same price is `US$1,234.50`,
+`1 234,50 $US` or `1.234,50 $`. A symbol beside a number is right in one country only, and names the wrong money when
+the shop sells elsewhere. Use a currency formatter with a currency code, or the price text
+that the store delivers.
 
-A symbol counts when it touches a format specifier, an interpolation or a digit (one space or a sign may stand between) in text that is shown or localized, or in a format. A currency
-*code* such as `EUR` is fine, and so is a symbol without a number. The dollar sign has many jobs in code: outside shown text it counts only beside decimals, as in `$%.2f`, or where a
-name speaks of money, as in `$\(order.total)`.
+In Swift, write `price.formatted(.currency(code: code))`; in Objective-C, use `NSNumberFormatter` with `currencyCode`.
+
+A symbol counts when it touches a format specifier, an interpolation or a digit; one space or a sign may stand
+between. The text must be shown or localized, or be a format.
+
+The dollar sign has many other jobs in code. Outside shown text it counts only beside decimals, as in `$%.2f`, or
+where a name speaks of money, as in `$\(order.total)`.
+
+A finding is only `possible` for `₿`, which has no currency code, and for a long localized sentence that names a
+fixed amount.
+
+It stays silent about:
+
+- a currency code such as `EUR`,
+- a symbol without a number.
 
 ## Flagged
+```swift
+import SwiftUI
 
-In front of an interpolation. SwiftUI makes a key of the literal, and every translator must repair it.
+struct FareRow: View {
+  let fare: Fare
+  var body: some View {
+    Text("$\(fare.amount)")  // ← currency-symbol-in-format
+  }
+}
+```
+
+In front of an interpolation. SwiftUI makes a key of the literal, so every translator has to repair it.
 
 ```swift
 import SwiftUI
@@ -3461,7 +3601,7 @@ totalLabel.text = "\(total)\u{A0}\u{20AC}"  // ← currency-symbol-in-format
 centsLabel.text = "\(cents)¢"  // ← currency-symbol-in-format
 ```
 
-Joined to a number that is formatted already, whoever shows the result.
+Joined to a number that is already formatted, wherever the result is shown.
 
 ```swift
 enum Amounts {
@@ -3472,7 +3612,7 @@ enum Amounts {
 }
 ```
 
-A format with a symbol is made for nothing but prices, wherever it is used.
+A format with a symbol is only good for prices, wherever it is used.
 
 ```swift
 let price = String(format: "£%.2f", fee)  // ← currency-symbol-in-format
@@ -3503,7 +3643,7 @@ struct SupportView: View {
 }
 ```
 
-A placeholder is read too.
+A placeholder of a text field.
 
 ```swift
 amountField.placeholder = "$0.00"  // ← currency-symbol-in-format
@@ -3535,7 +3675,7 @@ balanceLabel.text = "$" + String(format: "%.2f", balance)  // ← currency-symbo
 balanceLabel.text = amountText + " €"  // ← currency-symbol-in-format
 ```
 
-Where nothing is shown yet, the name of the value or the symbol itself tells.
+Where nothing is shown yet, the name of the value or the symbol itself is enough.
 
 ```swift
 var priceText: String { "$\(item.price)" }  // ← currency-symbol-in-format
@@ -3587,7 +3727,7 @@ NSString *from = NSLocalizedStringWithDefaultValue(
     @"Lowest price");
 ```
 
-A numbered specifier. Its own `$` is no money.
+A numbered specifier. Its own `$` is not money.
 
 ```objc
 NSString *offer = NSLocalizedString(@"%1$@ for %2$@ ₽", @"Product and price");  // ← currency-symbol-in-format
@@ -3641,7 +3781,7 @@ The symbol and the amount are two literals.
 var priceText: String { "$" + "\(price * 2)".padded }  // ← currency-symbol-in-format
 ```
 
-What a model holds until the amount is known.
+The text that a model holds until the amount is known.
 
 ```swift
 final class Wallet {
@@ -3687,7 +3827,7 @@ NSString *toll = [NSString stringWithFormat:@"%.2f" @" €", amount];  // ← cu
 self.tollLabel.text = [@"£" stringByAppendingFormat:@"%.2f", amount];  // ← currency-symbol-in-format
 ```
 
-What a function repeats is told once, with the other places beside it.
+A repetition within one function is reported once, with the other places as related locations.
 ```swift
 func range(from low: Double, to high: Double) -> String {
   guard low < high else { return String(format: "$%.2f", low) }  // ← currency-symbol-in-format
@@ -3696,13 +3836,23 @@ func range(from low: Double, to high: Double) -> String {
 ```
 
 ## Accepted
+```swift
+import SwiftUI
 
-What a translator made of a specifier is no money, and a matter of `malformed-specifier`.
+struct FareRow: View {
+  let fare: Fare
+  var body: some View {
+    Text(fare.amount, format: .currency(code: fare.currencyCode))
+  }
+}
+```
+
+A damaged specifier in a translation is not money; `malformed-specifier` reports it.
 ```strings file=ja.lproj/Localizable.strings
 "raft.user" = "ユーザー名[％2 $ @]の";
 ```
 
-So is what is left of one without its percent sign.
+The same for a specifier that lost its percent sign.
 ```strings file=en.lproj/Localizable.strings
 "raft.place" = "X: %0.3f Y: %0.3f";
 ```
@@ -3716,13 +3866,13 @@ The sign in front of an address.
 let recipient = "₿\(address)"
 ```
 
-A sign without a currency code: no formatter knows it.
+A sign without a currency code, which no formatter knows.
 
 ```swift
 balanceLabel.text = "\(amount) ₿"
 ```
 
-What is shown where a formatter has no answer.
+A fallback for a formatter without a result.
 
 ```swift
 offerLabel.text = "Join for \(formatter.string(from: offer.price) ?? "$4.99") a month"
@@ -3739,7 +3889,7 @@ The keys of a keyboard.
 let row = keys(phone: "_|~<>€\(ownCurrency)¥•", pad: "€\(ownCurrency)¥_^[]{}")
 ```
 
-What stands behind a formatter that has no text never shows: a formatter always has one.
+A fallback that is never shown, because this formatter always has a text.
 
 ```swift
 let total = formatter.string(from: order.total as NSNumber) ?? "$0.00"
@@ -3756,7 +3906,7 @@ In a table: numbered specifiers, places for values, names of currencies and sent
 "Total: $%@" = "Total: $%@";
 ```
 
-A specifier that a machine translation tore apart, which `malformed-specifier` tells.
+A specifier that a machine translation tore apart, which `malformed-specifier` reports.
 
 ```strings file=en.lproj/Ferry.strings
 "cars" = "%1$d cars, %2$d bicycles";
@@ -3780,7 +3930,7 @@ struct FareRow: View {
 }
 ```
 
-A currency code, and letters that are no currency here.
+A currency code, and letters that are not a currency here.
 
 ```swift
 priceLabel.text = "\(amountText) \(currencyCode)"
@@ -3866,7 +4016,7 @@ let signs = ["$", "€", "£"]
 keyLabel.text = "$"
 ```
 
-An invented amount under grey bars, which nobody reads.
+A sample amount under grey bars, which no reader sees.
 
 ```swift
 import SwiftUI
@@ -3972,7 +4122,7 @@ NSLog(@"Charged $%.2f", amount);
 NSAssert(amount > 0, @"No charge: $%.2f", amount);
 ```
 
-A limit that a law sets in one currency, in a whole sentence: its translator writes it as the language wants it.
+A legal limit in one currency, in a whole sentence: its translator can write it as the language requires.
 
 ```swift
 let hint = NSLocalizedString("A form is needed for goods worth more than $2,500 in one parcel", comment: "Customs")
@@ -3985,7 +4135,7 @@ Swift.print("$\(fare) refused")
 guard fare > 0 else { Swift.fatalError("$\(fare) is no fare") }
 ```
 
-An invented amount of a model: samples are no text of the app.
+A sample amount in a model: samples are not text of the app.
 
 ```swift
 let sample = Offer(name: "Two nights", price: "$120.00")
@@ -4023,7 +4173,7 @@ A pattern of a number formatter.
 formatter.positiveFormat = "$#,##0.00"
 ```
 
-A dollar sign where nothing is seen on a screen or named like money.
+A dollar sign where nothing is shown on a screen or named like money.
 
 ```swift
 var caption: String { "$\(number)" }
@@ -4034,8 +4184,8 @@ var caption: String { "$\(number)" }
     aliases: [], sources: ["O46", "H8", "H10", "P22"],
     inputs: [.swift, .objc, .strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters; they count beside a number, as words of their own."),
-      RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "fiat", "denomination", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value named like this is money, wherever the text goes, and a text named like this holds money.")],
+    options: [RuleOption(name: "letter-symbols", value: .list(["kr", "kr.", "zł", "Kč", "Rp", "Rs", "Rs.", "руб", "руб.", "грн", "лв", "лв."]), help: "Currency symbols made of letters. They count only beside a number, as separate words."),
+      RuleOption(name: "money-names", value: .list(["price", "prices", "cost", "costs", "amount", "total", "subtotal", "sum", "fee", "fees", "fare", "balance", "budget", "payment", "salary", "tip", "tax", "discount", "revenue", "money", "cash", "fiat", "denomination", "dollar", "dollars", "usd", "eur", "currency"]), help: "A value with such a name counts as money wherever its text goes, and a text with such a name counts as one that holds money.")],
     check: .currencySymbolInFormat)
 }
 
@@ -4043,14 +4193,16 @@ extension Rule {
   static let currencyWithoutCode = Rule(
     id: "currency-without-code",
     title: "Currency style without a currency",
-    summary: "With the style alone a formatter writes the currency of the reader's region. An amount of 10 dollars becomes \"10 €\" in Berlin and \"¥10\" in Tokyo: the number stays and the money changes. Set `currencyCode` to the currency of the amount, or the locale of the price.",
+    summary: "With the style `.currency` alone, a formatter uses the currency of the reader's region. An amount of 10 dollars becomes \"10 €\" in Berlin and \"¥10\" in Tokyo: the number stays, but the money changes. Set `currencyCode` to the currency of the amount, or the locale of the price.",
     page: #"""
 # Currency style without a currency
 
-With the style alone a formatter writes the currency of the reader's region. An amount of 10 dollars becomes "10 €" in Berlin and "¥10" in Tokyo: the number stays and the money changes. Set
-`currencyCode` to the currency of the amount, or the locale of the price.
+With the style `.currency` alone, a formatter uses the currency of the reader's region. An amount of 10 dollars
+becomes "10 €" in Berlin and "¥10" in Tokyo: the number stays, but the money changes. Set `currencyCode` to the
+currency of the amount, or the locale of the price.
 
-Looked at is the function, closure or initialiser that makes the formatter, and for a property the file around.
+The code is searched for in the function, closure or initializer that creates the formatter, and for a property in the
+whole file.
 
 ## Flagged
 
@@ -4071,7 +4223,7 @@ final class PriceView {
 }
 ```
 
-The locale of the reader says nothing of the amount.
+The locale of the reader does not belong to the amount.
 
 ```swift
 func text(_ amount: Decimal) -> String? {
@@ -4104,7 +4256,7 @@ formatter.numberStyle = .currency
 formatter.currencyCode = order.currency
 ```
 
-The locale of the price brings its currency.
+The locale of the price contains its currency.
 
 ```swift
 let formatter = NumberFormatter()
@@ -4112,7 +4264,7 @@ formatter.locale = product.priceLocale
 formatter.numberStyle = .currency
 ```
 
-Told later, in the same file.
+The code is set later, in the same file.
 
 ```swift
 final class PriceView {
@@ -4143,7 +4295,7 @@ formatter.currencyCode = code;
 
 ## Not detected
 
-A formatter that another file makes.
+A formatter that another file creates.
 
 ```swift
 Formatters.money.numberStyle = .currency
@@ -4162,15 +4314,26 @@ extension Rule {
   static let debugLocalizationSwitch = Rule(
     id: "debug-localization-switch",
     title: "Switch for testing localization left on",
-    summary: "`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shouts keys, and the others turn the layout around. They are arguments for a test run; written into the settings by code they reach readers. Put them below `#if DEBUG`, or into a scheme of their own.",
+    summary: "`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shows keys in capitals, and other switches turn the layout around. They are arguments for a test run; if code writes them into the settings, they reach readers. Put them below `#if DEBUG`, or into a separate scheme.",
     page: #"""
 # Switch for testing localization left on
 
-`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shouts keys, and the others turn the layout around. They are arguments for a test run; written into the settings by code they
-reach readers. Put them below `#if DEBUG`, or into a scheme of their own.
+`NSDoubleLocalizedStrings` doubles every text, `NSShowNonLocalizedStrings` shows keys in capitals, and other switches
+turn the layout around. They are arguments for a test run; if code writes them into the settings, they reach readers.
+Put them below `#if DEBUG`, or into a separate scheme.
 
-In a scheme that is shared they are on for everybody who starts the program with it: pictures for the store are taken with doubled texts, and nobody knows why. That is a note; a language chosen there is a
-`possible` one, for some schemes are made for it. Schemes of one person and arguments that are switched off are left alone, and so are the runs of tests.
+There are two kinds of findings:
+
+- `code`, a warning: code writes such a switch into the settings.
+- `scheme`, a note: a shared scheme turns it on for everyone who starts the program with it, for example for store
+  screenshots with doubled texts. A language that is set there is only `possible`, because some schemes exist for this.
+
+It stays silent about:
+
+- schemes of one person
+- arguments that are switched off
+- test actions and the launch arguments of tests
+- code that only reads a switch
 
 ## Flagged
 
@@ -4194,7 +4357,7 @@ UserDefaults.standard.register(defaults: ["AppleTextDirection": true])  // ← d
 [defaults registerDefaults:@{ @"NSShowNonLocalizedStrings" : @YES }];  // ← debug-localization-switch
 ```
 
-A scheme that all share.
+A shared scheme.
 
 ```xcscheme
 <?xml version="1.0" encoding="UTF-8"?>
@@ -4219,7 +4382,15 @@ A scheme that all share.
 
 ## Accepted
 
-What is switched off, what tests need, and other arguments.
+Only debug builds have the switch.
+
+```swift
+#if DEBUG
+UserDefaults.standard.set(true, forKey: "NSDoubleLocalizedStrings")
+#endif
+```
+
+Arguments that are switched off, arguments of tests, and other arguments.
 
 ```xcscheme
 <?xml version="1.0" encoding="UTF-8"?>
@@ -4291,11 +4462,15 @@ extension Rule {
   static let descriptionInInterface = Rule(
     id: "description-in-interface",
     title: "Description of a number or date as text for readers",
-    summary: "`description` is for whoever looks for mistakes: a date comes out as \"2026-03-04 09:30:00 +0000\", a number with a point and without groups, whatever the reader is used to. Only dates are told for certain: a type of the app may describe itself for people. Use `formatted()` or a formatter.",
+    summary: "`description` is meant for debugging: a date becomes \"2026-03-04 09:30:00 +0000\", and a number has a decimal point and no grouping, even for readers in Berlin, who expect \"1.234,5\". Use `formatted()` or a formatter.",
     page: #"""
 # Description of a number or date as text for readers
 
-`description` is for whoever looks for mistakes: a date comes out as "2026-03-04 09:30:00 +0000", a number with a point and without groups, whatever the reader is used to. Only dates are told for certain: a type of the app may describe itself for people. Use `formatted()` or a formatter.
+`description` is meant for debugging: a date becomes "2026-03-04 09:30:00 +0000", and a number has a decimal point and
+no grouping, even for readers in Berlin, who expect "1.234,5". Use `formatted()` or a formatter.
+
+Only findings about dates are certain enough to be shown. Other findings are `possible`, because a type of the app can
+have a description for readers.
 
 ## Flagged
 
@@ -4321,6 +4496,8 @@ self.dateLabel.text = self.startDate.description;  // ← description-in-interfa
 
 ## Accepted
 
+A formatted date, and the description of a type of the app.
+
 ```swift
 label.text = date.formatted()
 label.text = product.description
@@ -4345,7 +4522,7 @@ NSLog(@"%@", [date description]);
 
 ## Not detected
 
-Beside another text:
+Joined with another text:
 ```objc
 self.dateLabel.text = [@"Due: " stringByAppendingString:[date description]];
 ```
@@ -4355,7 +4532,7 @@ self.dateLabel.text = [@"Due: " stringByAppendingString:[date description]];
     aliases: [], sources: ["A60", "P52"],
     inputs: [.swift, .objc], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "names", value: .list(["date", "time", "day", "amount", "number", "total", "price", "sum", "percentage"]), help: "What the names of numbers and dates end with. A description of anything else may be a text for people.")],
+    options: [RuleOption(name: "names", value: .list(["date", "time", "day", "amount", "number", "total", "price", "sum", "percentage"]), help: "Endings of the names of numbers and dates. A description of anything else can be a text for readers.")],
     check: .descriptionInInterface)
 }
 
@@ -4363,19 +4540,39 @@ extension Rule {
   static let developmentRegion = Rule(
     id: "development-region",
     title: "Base language without texts",
-    summary: "A reader whose language the app does not have gets that of `CFBundleDevelopmentRegion`, or of `defaultLocalization` in a package. Where no folder has this language, such readers see the keys. Name a language that has tables.",
+    summary: "If an app does not have the language of a reader, it falls back to `CFBundleDevelopmentRegion`, or to `defaultLocalization` in a package. Where no folder has texts in this language, such readers see the keys. Set the base language to one that has tables.",
     page: #"""
 # Base language without texts
 
-A reader whose language the app does not have gets that of `CFBundleDevelopmentRegion`, or of `defaultLocalization` in a package. Where no folder
-has this language, such readers see the keys. Name a language that has tables.
+If an app does not have the language of a reader, it falls back to `CFBundleDevelopmentRegion`, or to `defaultLocalization` in a package.
+Where no folder has texts in this language, such readers see the keys. Set the base language to one that has tables.
 
-Nothing is said of keys that are texts themselves, nor where a table or a catalog for all languages is there. A project whose `knownRegions` lacks
-a language with tables is a note: Xcode leaves that language out of what it exports for translators.
+A `missing` finding (warning) is such a base language. An `unlisted` finding (note) is a project whose `knownRegions` does not contain a
+language with tables: Xcode leaves that language out of its exports for translators.
+
+It stays silent about:
+
+- keys that are texts themselves;
+- a project with a table for all languages, or with a catalog.
 
 ## Flagged
 
-The base language of a template.
+The base language is English, and only German has a table.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>en</string>  <!-- ← development-region warning -->
+</dict></plist>
+```
+```strings file=App/de.lproj/Localizable.strings
+"door.title" = "Tür";
+"door.open" = "Öffnen";
+"door.close" = "Schließen";
+"room.title" = "Zimmer";
+"room.clean" = "Putzen";
+```
+
+The base language of the template was never changed.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleDevelopmentRegion</key>
@@ -4415,7 +4612,7 @@ let package = Package(
 "room.clean" = "Putzen";
 ```
 
-Languages that the project does not know.
+Languages that are not in the list of the project.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 {
   objects = { 1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base, de ); }; };  // ← development-region note
@@ -4443,6 +4640,21 @@ Languages that the project does not know.
 ```
 
 ## Accepted
+
+The base language has a table.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleDevelopmentRegion</key>
+  <string>de</string>
+</dict></plist>
+```
+```strings file=App/de.lproj/Localizable.strings
+"door.title" = "Tür";
+"door.open" = "Öffnen";
+"door.close" = "Schließen";
+"room.title" = "Zimmer";
+"room.clean" = "Putzen";
+```
 
 The region is another name of the language, or a region of it.
 ```plist file=App/Info.plist
@@ -4517,7 +4729,7 @@ A build setting, a base table and a catalog.
 "room.clean" = "Putzen";
 ```
 
-A project that knows all its languages, under other names.
+A project that lists all its languages, under other names.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 {
   objects = { 1 = { isa = PBXProject; developmentRegion = English; knownRegions = ( English, Base, "zh-Hant" ); }; };
@@ -4543,11 +4755,12 @@ extension Rule {
   static let displayNameAsPath = Rule(
     id: "display-name-as-path",
     title: "Display name used as a path",
-    summary: "The display name of a file is for people: it may be translated, and its ending may be hidden. No file on disk need have it. Build paths from `lastPathComponent`.",
+    summary: "The display name of a file is for people: it may be translated, and its extension may be hidden, so there may be no file with this name on disk. On a German Mac, the display name of `Desktop` is \"Schreibtisch\", and no such path exists. Build paths from `lastPathComponent`.",
     page: #"""
 # Display name used as a path
 
-The display name of a file is for people: it may be translated, and its ending may be hidden. No file on disk need have it. Build paths from `lastPathComponent`.
+The display name of a file is for people: it may be translated, and its extension may be hidden, so there may be no file with this name on
+disk. On a German Mac, the display name of `Desktop` is "Schreibtisch", and no such path exists. Build paths from `lastPathComponent`.
 
 ## Flagged
 
@@ -4563,6 +4776,15 @@ NSURL *url = [folder URLByAppendingPathComponent:[manager displayNameAtPath:path
 ```
 
 ## Accepted
+
+The name on disk.
+
+```swift
+let copy = folder.appendingPathComponent(source.lastPathComponent)
+let url = URL(fileURLWithPath: path)
+```
+
+Display names that are shown to people.
 
 ```swift
 titleLabel.text = FileManager.default.displayName(atPath: path)
@@ -4588,23 +4810,31 @@ extension Rule {
   static let doubleLocalization = Rule(
     id: "double-localization",
     title: "Text that is looked up twice",
-    summary: "A generated accessor or a wrapper gives a text in the reader's language. Looked up once more, that text is a key that no table has: the lookup gives it back unchanged, tools extract a key that nobody wrote, and a text that happens to be a key shows something else. Leave one of the two calls out.",
+    summary: "A generated accessor or a wrapper function returns a text in the reader's language. When the code looks that text up again, it becomes a key that no table has: the lookup returns it unchanged, tools extract a key that the project never wrote, and a text that happens to be a key shows something else. Leave one of the two calls out.",
     page: #"""
 # Text that is looked up twice
 
-A generated accessor or a wrapper gives a text in the reader's language. Looked up once more, that text is a key that no table has: the lookup gives it back unchanged, tools extract a key that
-nobody wrote, and a text that happens to be a key shows something else. Leave one of the two calls out.
+A generated accessor or a wrapper function returns a text in the reader's language. When the code looks that text up
+again, it becomes a key that no table has: the lookup returns it unchanged, tools extract a key that the project never
+wrote, and a text that happens to be a key shows something else. Leave one of the two calls out.
+
+The rule reports a lookup whose whole key is the result of another lookup. A finding is only `possible`:
+
+- where a SwiftUI view shows an interpolation alone, as `Text("\(title.localized)")` does: the key `%@` is not found,
+  and the view shows the value itself
+- where the two calls use different bundles, because one bundle can have what the other does not
+- where the inner text comes from a member whose declaration the tool has not read
 
 ## Flagged
 
-A localized text as key.
+A localized text as the key.
 
 ```swift
 let title = NSLocalizedString(NSLocalizedString("shelf.title", comment: "Header"), comment: "Header")  // ← double-localization
 let hint = NSLocalizedString(String(localized: "shelf.hint"), comment: "Below the header")  // ← double-localization
 ```
 
-A wrapper behind a wrapper.
+A wrapper around a wrapper.
 
 ```swift
 extension String {
@@ -4615,13 +4845,13 @@ let title = NSLocalizedString("shelf.title".localized, comment: "Header")  // �
 let other = String(localized: "shelf.title").localized  // ← double-localization
 ```
 
-A key that is nothing but a localized text.
+A key that consists of nothing but a localized text.
 
 ```swift
 let title = String(localized: "\(NSLocalizedString("shelf.title", comment: "Header"))")  // ← double-localization
 ```
 
-The text of an accessor whose declaration says that it is one.
+The text of an accessor whose declaration shows that it looks a text up.
 
 ```swift
 enum Strings {
@@ -4635,14 +4865,14 @@ let title = NSLocalizedString(Strings.shelfTitle, comment: "Header")  // ← dou
 NSString *title = NSLocalizedString(NSLocalizedString(@"shelf.title", @"Header"), @"Header");  // ← double-localization
 ```
 
-The view finds no key `%@`, and shows what is put into it: nothing is lost but a second look.
+The view does not find the key `%@` and shows the value itself, so only a second lookup is wasted.
 ```swift
 import SwiftUI
 
 let tag = Text("\("new".localized)")  // ← double-localization possible
 ```
 
-Two bundles: what the first one does not have the second one may.
+Two bundles: the second one can have a text that the first one does not.
 
 ```swift
 let title = NSLocalizedString("tour.title", bundle: .module, comment: "Title")
@@ -4651,7 +4881,14 @@ titleLabel.text = NSLocalizedString(NSLocalizedString("tour.title", comment: "Ti
 
 ## Accepted
 
-Functions of the project that show a text or its translation, or ask something else of it.
+One lookup for each text.
+
+```swift
+let title = NSLocalizedString("shelf.title", comment: "Header")
+let hint = String(localized: "shelf.hint")
+```
+
+Functions of the project that show a text or its translation, or that only compare it.
 
 ```swift file=Show.swift
 extension String {
@@ -4674,7 +4911,7 @@ let title = NSLocalizedString("shelf.title", comment: "Header")
 let hint = String(localized: "shelf.hint")
 ```
 
-A text that is shown, and one that is put into another one.
+A localized text that is shown, and a sentence with a value in it.
 
 ```swift
 import SwiftUI
@@ -4689,7 +4926,7 @@ struct Header: View {
 }
 ```
 
-A key that a function of the app gives.
+A key that a function of the app returns.
 
 ```swift
 let title = NSLocalizedString(key(for: section), comment: "Header")
@@ -4729,22 +4966,47 @@ extension Rule {
   static let duplicateKey = Rule(
     id: "duplicate-key",
     title: "Key that stands twice in a table",
-    summary: "The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.",
+    summary: "The system keeps one of the two texts, in most formats the last one, and readers never see the other. A later change to the lost text has no effect, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.",
     page: #"""
 # Key that stands twice in a table
 
-The system keeps one of the two texts, in most formats the last one, and nobody sees the other again. A later change of the
-lost one changes nothing, and a tool that keeps the first one shows another text than the app. Delete the entry that is not meant, or give one of the two a key of its own.
+The system keeps one of the two texts, in most formats the last one, and readers never see the other. A later change
+to the lost text has no effect, and a tool that keeps the first one shows another text than the app. Delete the entry
+that is not meant, or give one of the two a key of its own.
 
-Two entries with the same text
-do no harm yet: that is only a note, told once for all languages of a table. Texts that differ alone in capitals, or in full stops and exclamation marks at their end, are a note as well, told like texts that differ in their words. So are two texts where the base language has the
-key twice as well, be it with the same text: its line was copied into each translation. What three languages or more have was brought by one tool, and is told at the first. A translation that has it alone is told by itself.
-A key that stands in a file three times or more is told once, at the first entry that says something else. Entries with the same texts that follow each other as their first ones do were pasted together, and are told once. Where nobody reads the texts of a key,
-because no code asks for it or only logs it, or it is that of no object of a storyboard or xib, the finding is `possible`.
+There are three kinds of findings:
+
+- `different`, an error: the two entries have different texts, and one of them is lost.
+- `capitals`, a note: the texts differ only in capital letters, or in full stops and exclamation marks at their end.
+  Such findings are counted like those of `different`.
+- `same`, a note: the two entries have the same text and do no harm yet.
+
+One mistake is one finding, even where several languages or entries have it:
+
+- Two entries with the same text are reported once for all languages of a table.
+- Where the base language has the key twice as well, even with the same text, its line was copied into each
+  translation, and the finding is reported once.
+- What three or more languages have was brought in by one tool, and is reported at the first of them. A translation
+  that has the mistake alone is reported by itself.
+- A key that stands in a file three or more times is reported once, at the first entry with a different text.
+- Entries with the same texts that follow each other in the same order as their first ones were pasted together, and
+  are reported once.
+
+A finding is only `possible` where the texts of the key are never read: no code asks for the key or code only logs it,
+or it belongs to no object of a storyboard or xib. The same holds for tables of tests, for an exact copy of another table,
+and for two entries with the same text in a table that a program generates.
 
 ## Flagged
 
-Another capital is another text, but no other message.
+The second entry changes the title of the button, and the first one is lost.
+
+```strings
+"cart.checkout" = "Check out";
+"cart.title" = "Your cart";
+"cart.checkout" = "Pay now";  // ← duplicate-key error
+```
+
+Texts that differ only in a capital letter are a note. More examples follow, in several formats.
 ```strings
 "paint.red" = "rosso";
 "paint.red" = "Rosso";  // ← duplicate-key note
@@ -4776,7 +5038,7 @@ title = "News";
 }
 ```
 
-The translations have it from the base language:
+The translations have the duplicate from the base language:
 ```strings file=en.lproj/News.strings
 "news" = "News";
 "news" = "News";  // ← duplicate-key note
@@ -4788,7 +5050,7 @@ The translations have it from the base language:
 "sport" = "Sport";  // ← duplicate-key note
 ```
 
-The slip was copied with the table, one language made it anew, and one has another.
+The base language has the mistake, and the translations copied it. One translation has another mistake of its own.
 ```strings file=Base.lproj/Voice.strings
 "kiln.label" = "Kiln";
 "kiln.label" = "Opens the door of the kiln";  // ← duplicate-key error
@@ -4806,7 +5068,7 @@ The slip was copied with the table, one language made it anew, and one has anoth
 "glaze.label" = "Glasuur";
 ```
 
-A line with the text of the base language was pasted into each translation, behind the one that had been translated: told once, at the first of them.
+A line with the text of the base language was pasted into each translation, below the translated one: reported once, at the first translation.
 ```strings file=en.lproj/Well.strings
 "bucket" = "Bucket";
 "rope" = "Rope";
@@ -4823,7 +5085,7 @@ A line with the text of the base language was pasted into each translation, behi
 "bucket" = "Bucket";
 ```
 
-One import has done it in several languages, and in one of them without a loss.
+One import added the duplicates in several languages; in one of them no text is lost.
 ```strings file=en.lproj/Mill.strings
 "sail" = "Sail";
 ```
@@ -4844,7 +5106,7 @@ One import has done it in several languages, and in one of them without a loss.
 "sail" = "Sejl";
 ```
 
-More than two of one key.
+More than two entries with one key.
 ```strings
 "harbour.open" = "Open";
 "harbour.shut" = "Shut";
@@ -4855,7 +5117,7 @@ More than two of one key.
 "harbour.shut" = "Shut";
 ```
 
-A block that was pasted twice, and a line by itself.
+A block that was pasted twice, and a single line.
 ```strings
 "moon" = "Moon";
 "star" = "Star";
@@ -4867,7 +5129,7 @@ A block that was pasted twice, and a line by itself.
 "moon" = "Moon";  // ← duplicate-key note
 ```
 
-No code spells two of the keys.
+No code contains two of the keys.
 ```strings file=en.lproj/Localizable.strings
 "barn" = "Barn";
 "barn" = "Stable";  // ← duplicate-key error
@@ -4885,7 +5147,7 @@ No code spells two of the keys.
 let names = ["barn", "hay", "cart", "goat", "mule"].map { NSLocalizedString($0, comment: "Farm") }
 ```
 
-A rule for numbers that was pasted again as it was, and one whose second form differs.
+A plural rule that was pasted again unchanged, and one whose copy differs.
 ```stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -4938,7 +5200,7 @@ A rule for numbers that was pasted again as it was, and one whose second form di
 </plist>
 ```
 
-A table that repeats another one, byte for byte: a script has copied it.
+A table that is an exact copy of another one, made by a script.
 ```strings file=App/nb.lproj/Localizable.strings
 "Open" = "Åpne";
 "Open" = "Åpen";  // ← duplicate-key error
@@ -4948,13 +5210,13 @@ A table that repeats another one, byte for byte: a script has copied it.
 "Open" = "Åpen";  // ← duplicate-key error possible
 ```
 
-What only tests read.
+A table that only tests read.
 ```strings file=ShopUITests/Texts.strings
 "open" = "Open";
 "open" = "Open now";  // ← duplicate-key error possible
 ```
 
-Keys of objects that the xib does not have; some tool wrote them without any id. That nobody sees their texts is a matter of `orphaned-interface-translation`.
+Keys without an object in the xib, which a tool wrote without an id. `orphaned-interface-translation` reports that their texts are never shown.
 ```xib file=Base.lproj/Loom.xib
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
   <objects>
@@ -4973,7 +5235,7 @@ Keys of objects that the xib does not have; some tool wrote them without any id.
 ".title" = "Warp";  // ← duplicate-key error possible
 ```
 
-The base language has other capitals, and a translation another text: two mistakes.
+The base language differs in capitals, and the translation in its words: two mistakes.
 ```strings file=en.lproj/Paint.strings
 "paint.blue" = "blue";
 "paint.blue" = "Blue";  // ← duplicate-key note
@@ -4983,7 +5245,7 @@ The base language has other capitals, and a translation another text: two mistak
 "paint.blue" = "himmelblau";  // ← duplicate-key error
 ```
 
-One text has a full stop, or is cried out: readers of either read the same words.
+One of the texts has a full stop or an exclamation mark: the words are the same. A question mark makes a difference.
 ```strings file=en.lproj/Boat.strings
 "boat.thanks" = "Thank you!";
 "boat.thanks" = "Thank you";  // ← duplicate-key note
@@ -4993,7 +5255,7 @@ One text has a full stop, or is cried out: readers of either read the same words
 "boat.sink" = "Sink the boat";  // ← duplicate-key error
 ```
 
-The base language loses a text, and a translation a full stop: that is told at the first.
+The base language loses a text, and a translation only a full stop: reported in the base language.
 ```strings file=en.lproj/Oar.strings
 "oar.lost" = "The oar is lost";
 "oar.lost" = "Look for the oar";  // ← duplicate-key error
@@ -5003,7 +5265,7 @@ The base language loses a text, and a translation a full stop: that is told at t
 "oar.lost" = "Das Ruder ist weg";
 ```
 
-A program wrote the table, with an entry for each place that has the text: a `possible` finding.
+A program generates the table, with one entry for each place that shows the text: a `possible` finding.
 ```strings file=Panel/en.lproj/Panel.strings
 // Generated by plist2strings. Manual edits will be overwritten.
 "Never" = "Never";
@@ -5012,6 +5274,16 @@ A program wrote the table, with an entry for each place that has the text: a `po
 ```
 
 ## Accepted
+
+One entry for each key.
+
+```strings
+"cart.checkout" = "Pay now";
+"cart.title" = "Your cart";
+```
+
+Keys that differ in one letter or in a blank are different keys.
+
 ```strings
 "cart.checkout" = "Check out";
 "cart.checkOut" = "Check out";
@@ -5034,7 +5306,7 @@ A program wrote the table, with an entry for each place that has the text: a `po
 
 ## Fixed
 
-Not in a catalog, and only where both say the same: the second entry goes, in all languages that have it, with its comment; or the first one, where only the second has a comment with words. A comment above several entries stays, and so does every comment in XML.
+The fix exists only where both entries have the same text, and not in a catalog. It removes the second entry with its comment, in all languages that have it, or the first entry where only the second has a comment with words. Comments above several entries and all comments in XML stay.
 
 ```strings
 /* The news of the day */
@@ -5064,7 +5336,7 @@ Not in a catalog, and only where both say the same: the second entry goes, in al
 "tab.all" = "All";
 ```
 
-What translators are told stays.
+The comment for translators stays.
 ```strings
 "mast" = "Mast";
 /* */
@@ -5083,7 +5355,7 @@ What translators are told stays.
 "bow" = "Bow";
 ```
 
-Entries of one line that was pasted twice go together.
+Entries of one line that was pasted twice are removed together.
 ```strings
 "oar" = "Oar"; "rudder" = "Rudder";
 "oar" = "Oar"; "rudder" = "Rudder";  // ← duplicate-key note
@@ -5113,7 +5385,7 @@ Entries of one line that was pasted twice go together.
 "sport" = "Sport";
 ```
 
-In XML the key and its value go, each with its tags.
+In XML the key and its value are removed, each with its tags.
 ```stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -5154,26 +5426,36 @@ extension Rule {
   static let dynamicKey = Rule(
     id: "dynamic-key",
     title: "Key that is not one literal",
-    summary: "Xcode and `genstrings` read keys from the source code, so they find only keys that are written out. A key that is put together or computed at run time reaches no table, and nothing says that it is missing. Write each key as a literal; use a `switch` where there are several, and put values into the text with a format.",
+    summary: "Xcode and `genstrings` read keys from the source code, so they find only keys that are written out. A key that is built or computed at run time reaches no table, and nothing reports that it is missing. Write each key as a literal, with a `switch` where there are several, and put values into the text with a format.",
     page: #"""
 # Key that is not one literal
 
-Xcode and `genstrings` read keys from the source code, so they find only keys that are written out. A key that is put together or
-computed at run time reaches no table, and nothing says that it is missing. Write each key as a literal; use a `switch` where
-there are several, and put values into the text with a format.
+Xcode and `genstrings` read keys from the source code, so they find only keys that are written out. A key that is built or
+computed at run time reaches no table, and nothing reports that it is missing. Write each key as a
+literal, with a `switch` where there are several, and put values into the text with a format.
 
-Where tables have several keys that begin and end so, with the name of a case (`rowAmount`) or a number between, the keys are kept there by hand.
+The kinds of findings:
+
+- `assembled` (warning): the key has words and a value, such as `"\(count) photos left"`. It differs for each value, so no table
+  can hold it.
+- `placeholder` (warning): an interpolation in `String(localized:)` or `Text` does not complete the name of a key:
+  `"tool.\(tool.rawValue)"` looks up `tool.%@`.
+- `named` (note, `possible`): the key is a name built from parts, such as `"filter." + name`. The tables may have all of these keys.
+- `computed` (note, `possible`): the key is a property, a raw value or the result of a call.
+
+An `assembled` key is not reported where tables have several keys that begin and end like it, with a number or the name of a case
+(`rowAmount`) in between: the project maintains these keys by hand.
 
 ## Flagged
 
-A value is interpolated into the text. The key differs for each value, so no table can hold it.
+A value is interpolated into the key. The key differs for each value, so no table can hold it.
 
 ```swift
 let text = NSLocalizedString("\(count) photos left", comment: "Below the album")  // ← dynamic-key
 let hint = NSLocalizedString("Sent by \(sender.name), tap to open", comment: "Notification")  // ← dynamic-key
 ```
 
-A key is built from a prefix and the name of a case. The table may hold all of them, but no tool can tell.
+A key is built from a prefix and the name of a case. The table may have all of these keys, but no tool can check it.
 
 ```swift
 let title = NSLocalizedString("filter.\(filter.rawValue).title", comment: "Name of a photo filter")  // ← dynamic-key possible
@@ -5198,7 +5480,7 @@ hint = NSLocalizedString([prefix stringByAppendingFormat:@".hint"], @"Below the 
 let title = NSLocalizedString(String(format: "album.%d.name", kind), comment: "Name of an album")  // ← dynamic-key possible
 ```
 
-Through the other entry points it is no better.
+The other functions that look up a key.
 
 ```objc
 NSString *a = NSLocalizedStringFromTable([@"tool." stringByAppendingString:tool], @"Tools", @"Name of a tool");  // ← dynamic-key possible
@@ -5214,8 +5496,8 @@ let tool = NSLocalizedString(
   comment: "Name of a tool")
 ```
 
-A wrapper of the project gets text with a value in it: it looks up a key that nobody wrote. With a name it is a note, since
-the project may keep those keys by hand.
+A wrapper of the project gets text with a value in it, and looks up a key that no table has. A built name is a note, since
+the project may maintain those keys by hand.
 
 ```swift
 extension String {
@@ -5234,7 +5516,7 @@ static NSString *Greeting(NSString *name) {
 }
 ```
 
-A property, a raw value, the result of a call: nothing here says which keys there are. Such keys are a note.
+A property, a raw value, the result of a call: the code does not show which keys there are. Such findings are notes.
 
 ```swift
 enum Tool: String {
@@ -5272,7 +5554,7 @@ NSString *SaveTitle(void) {
 }
 ```
 
-One branch of a choice is no literal.
+One branch of a choice is not a literal.
 
 ```swift
 let title = NSLocalizedString(album?.titleKey ?? "album.untitled", comment: "Title of an album")  // ← dynamic-key possible
@@ -5299,7 +5581,7 @@ let title = String(localized: "tool.\(tool.rawValue)")  // ← dynamic-key
 let label = Text("tool_\(tool.rawValue)_hint")  // ← dynamic-key
 ```
 
-Where a table has such keys for numbers, somebody has written them for it; two ordinary texts that begin alike are none.
+If a table has such keys for several numbers, they were written for this code. Two ordinary texts that begin alike do not count.
 
 ```strings file=en.lproj/Localizable.strings
 "Chapter 1 of the guide" = "First steps";
@@ -5312,7 +5594,7 @@ titleLabel.text = NSLocalizedString("Chapter \(number) of the guide", comment: "
 hintLabel.text = NSLocalizedString("Delete \(guide.title)", comment: "Hint")  // ← dynamic-key
 ```
 
-The blanks in what is interpolated are none of the key.
+Spaces within the interpolated expression do not belong to the key.
 ```swift
 title = "shelf_\(name.replacingOccurrences(of: " ", with: "_"))".localized  // ← dynamic-key possible
 ```
@@ -5324,7 +5606,15 @@ let text = Foundation.NSLocalizedString("\(loaf.weight) grams of flour", comment
 
 ## Accepted
 
-The tables have a key for each case.
+The key is a literal, and the value is filled in later. In `String(localized:)` the key becomes `Sent by %@, tap to open`.
+
+```swift
+let text = String.localizedStringWithFormat(
+  NSLocalizedString("%d photos left", comment: "Below the album"), count)
+let hint = String(localized: "Sent by \(sender.name), tap to open", comment: "Notification")
+```
+
+The tables have keys for the cases.
 ```swift file=Quay.swift
 enum Part: String {
   case rowAmount, rowCurrency, doneButton
@@ -5337,7 +5627,7 @@ enum Part: String {
 "Spoken doneButton" = "Done";
 ```
 
-A literal, whatever it holds; the value comes in by a format.
+A literal, whatever it contains, with the value filled in by a format.
 
 ```swift
 let text = String.localizedStringWithFormat(NSLocalizedString("%d photos left", comment: "Album"), count)
@@ -5349,7 +5639,7 @@ NSString *text = [NSString localizedStringWithFormat:NSLocalizedString(@"%d phot
 NSString *rate = NSLocalizedString(@"100%", @"Zoom; \\( is no interpolation in Objective-C");
 ```
 
-A type for keys looks up what it was made with. The literal stands where a value of it is made.
+A type for keys looks up the key that it was created with. The literal stands where a value of the type is created.
 
 ```swift
 extension LocalizedStringKey {
@@ -5376,7 +5666,7 @@ struct LocalizedName {
 @end
 ```
 
-A program that only its makers use.
+A program that only its developers use.
 
 ```objc file=DeveloperTools/Sender/Sender.m
 NSString *title = NSLocalizedString(kClickTitle, @"Titles");
@@ -5400,7 +5690,7 @@ let long = NSLocalizedString(
   """, comment: "Alert")
 ```
 
-A choice between literals is a choice between keys, and tools see each of them.
+A choice between literals: tools find each key.
 
 ```swift
 let title = NSLocalizedString(isShared ? "album.unshare" : "album.share", comment: "Menu")
@@ -5421,7 +5711,7 @@ func title(of tool: Tool) -> String {
 }
 ```
 
-A wrapper passes on its own parameter. Its calls are looked at instead.
+A wrapper passes on its own parameter. The rule checks the calls of the wrapper instead.
 
 ```swift
 func L(_ key: String, _ comment: String) -> String {
@@ -5472,7 +5762,7 @@ NSString *AlbumTitle(void) {
 }
 ```
 
-In these calls interpolation is right: the key becomes `%lld photos left`, and each value is an argument.
+In these calls interpolation is correct: the key becomes `%lld photos left`, and each value is an argument.
 
 ```swift
 import SwiftUI
@@ -5484,7 +5774,7 @@ let title = AttributedString(localized: "**\(name)** likes your photo")
 let unread = Text("inbox.unread-\(count)")
 ```
 
-A variable of SwiftUI shows a text that is already there.
+SwiftUI shows the text of a variable as it is.
 
 ```swift
 import SwiftUI
@@ -5494,7 +5784,7 @@ let resource = String(localized: album.resource)
 let verbatim = Text(verbatim: "v\(version)")
 ```
 
-`Bundle` is the way to look up keys that only exist at run time, such as those of a server. No tool expects to extract them.
+`Bundle` is for keys that exist only at run time, such as those of a server. No tool tries to extract them.
 
 ```swift
 let reason = Bundle.main.localizedString(forKey: "error.\(code)", value: fallback, table: "ServerErrors")
@@ -5513,7 +5803,7 @@ CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit"), "Menu item that ends the
 CFStringRef hide = CFCopyLocalizedStringFromTable((CFSTR("Hide")), CFSTR("Menus"), "Menu item");
 ```
 
-The other arguments may be computed.
+Other arguments than the key may be computed.
 
 ```swift
 let title = NSLocalizedString("album.title", tableName: table, bundle: bundle(of: album), comment: "Title")
@@ -5530,7 +5820,7 @@ let title = L10n.Album.title
 let text = L10n.Album.left(count)
 ```
 
-An extension member on a variable localizes what it is given: the literal stands elsewhere.
+A member of an extension, called on a variable: the literal stands elsewhere.
 
 ```swift
 let name = tool.titleKey.localized
@@ -5553,7 +5843,7 @@ A default value with an interpolation: tools cannot extract that text either.
 let text = NSLocalizedString("album.left", value: "\(count) photos left", comment: "Album")
 ```
 
-The wrapper is a closure, its calls are not followed.
+The wrapper is a closure, whose calls are not followed.
 
 ```swift
 let translated = { (key: String) in Strings.table[key] ?? key }
@@ -5574,19 +5864,36 @@ extension Rule {
   static let edgeWhitespace = Rule(
     id: "edge-whitespace",
     title: "Space at the edge of a text in only one language",
-    summary: "A space at the beginning or the end of a text mostly holds it apart from what the code puts beside it. Where a translation has none, words are glued together; where only the translation has one, a title stands off its middle or a look-up fails. Give both texts the same edges, or better, write one format with a placeholder instead of a text that needs its neighbour.",
+    summary: "A space at the edge of a text usually separates it from what the code puts beside it. Where a translation has none, readers of that language see words without a gap; where only the translation has one, a title is off-center or a look-up fails. Give both texts the same edges, or better, write one format with a placeholder.",
     page: #"""
 # Space at the edge of a text in only one language
 
-A space at the beginning or the end of a text mostly holds it apart from what the code puts beside it. Where a translation has
-none, words are glued together; where only the translation has one, a title stands off its middle or a look-up fails. Give both
-texts the same edges, or better, write one format with a placeholder instead of a text that needs its neighbour.
+A space at the edge of a text usually separates it from what the code puts beside it. Where a translation has none, readers
+of that language see words without a gap; where only the translation has one, a title is off-center or a look-up fails.
+Give both texts the same edges, or better, write one format with a placeholder.
 
-A key is told once, with all its languages. Those that put no spaces between words need none at the edge either. Where nearly all translations differ from the base text, that
-one has the slip, and it is told once; so it is where a whole sentence ends with a space, for it needs no neighbour. Texts of interface files and of intents stand alone:
-there it is a note. A Korean particle, a prefix with its hyphen and an apostrophe are glued to their neighbour as they should be.
+A key is reported once, with all its languages. The kinds of findings are:
+
+- `missing` (warning): a translation has no space at the beginning or the end, where the base text has one,
+- `alone` (note): the same in an interface file or a table of intents, whose texts stand alone,
+- `stray` (note): only the translation has a space, or the base text has one by mistake. The latter holds where nearly all
+  translations differ from it, or where a whole sentence ends with a space; it is reported once, at the base text.
+
+It stays silent about:
+
+- languages that put no spaces between words,
+- a Korean particle, a prefix with its hyphen, and an apostrophe, which are correctly joined to their neighbor.
 
 ## Flagged
+The German text has no space:
+```strings file=de.lproj/Crew.strings
+"crew.by" = "Gesteuert von";  // ← edge-whitespace warning
+```
+```strings file=en.lproj/Crew.strings
+"crew.by" = "Steered by ";
+```
+
+Both edges, and a space in the translation only:
 ```strings file=en.lproj/Localizable.strings
 "sender" = "Sent by ";
 "done" = "Done";
@@ -5612,7 +5919,7 @@ there it is a note. A Korean particle, a prefix with its hyphen and an apostroph
   "version" : "1.0"
 }
 ```
-Only the base text has a space that nobody else saw a use for:
+Only the base text has a space, and no translation does:
 ```strings file=en.lproj/Localizable.strings
 "cancel" = "Cancel ";  // ← edge-whitespace note
 ```
@@ -5626,7 +5933,7 @@ Only the base text has a space that nobody else saw a use for:
 "cancel" = "Annulla";
 ```
 
-Once for all languages that lack the space:
+All languages without the space are reported once:
 ```strings file=en.lproj/Typing.strings
 "typing" = " is typing";
 ```
@@ -5639,7 +5946,7 @@ Once for all languages that lack the space:
 ```strings file=pl.lproj/Typing.strings
 "typing" = "pisze";
 ```
-A whole sentence needs no space behind it:
+A whole sentence needs no space after it:
 ```strings file=en.lproj/Alerts.strings
 "sure" = "This cannot be undone. ";  // ← edge-whitespace note
 ```
@@ -5664,7 +5971,15 @@ A text of an interface file stands alone:
 ```
 
 ## Accepted
-The language glues here:
+One text with a placeholder:
+```strings file=de.lproj/Crew.strings
+"crew.by" = "Gesteuert von %@";
+```
+```strings file=en.lproj/Crew.strings
+"crew.by" = "Steered by %@";
+```
+
+The language joins the words here:
 ```strings file=en.lproj/Joined.strings
 "typing" = " is typing";
 "to" = "to ";
@@ -5740,12 +6055,18 @@ extension Rule {
   static let emptyKey = Rule(
     id: "empty-key",
     title: "Entry with an empty key",
-    summary: "An empty key is what is looked up where the code has nothing to show: `NSLocalizedString(\"\", comment: \"\")` then gives this text instead of nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text. Give the entry its key, or delete it.",
+    summary: "An entry with an empty key is shown wherever the code has nothing to show: `NSLocalizedString(\"\", comment: \"\")` gives its text instead of nothing. In most cases the key was lost in an edit, and the key that it belonged to has no text. Give the entry its key, or delete it.",
     page: #"""
 # Entry with an empty key
 
-An empty key is what is looked up where the code has nothing to show: `NSLocalizedString("", comment: "")` then gives this text instead of
-nothing. Mostly the key got lost in an edit, and the entry it belonged to has no text. Give the entry its key, or delete it.
+An entry with an empty key is shown wherever the code has nothing to show: `NSLocalizedString("", comment: "")` gives its text
+instead of nothing. In most cases the key was lost in an edit, and the key that it belonged to has no text. Give the entry its
+key, or delete it.
+
+It stays silent about:
+
+- an entry whose text is empty too, as some exports write for a view without a text;
+- the empty key that the build adds to a string catalog.
 
 ## Flagged
 ```strings
@@ -5800,18 +6121,42 @@ nothing. Mostly the key got lost in an edit, and the entry it belonged to has no
 extension Rule {
   static let emptyPluralForm = Rule(
     id: "empty-plural-form",
-    title: "Form of a plural without a text",
-    summary: "An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Forms of one plural are told together. Write the text, or delete the form; a form that the language has no number for is only clutter.",
+    title: "Plural form without a text",
+    summary: "The system uses a plural form even if its text is empty: for the numbers of that form, readers see nothing at all, and `other` is never used instead. In Polish, an empty `few` shows nothing for 2, 3 and 4. Write the text, or delete the form.",
     page: #"""
-# Form of a plural without a text
+# Plural form without a text
 
-An empty form is a form: for its numbers the system shows nothing at all, and never looks at `other` instead. Forms of one plural are told together. Write the text, or delete the form; a form that the language has no number for is
-only clutter.
+The system uses a plural form even if its text is empty: for the numbers of that form, readers see nothing at all, and `other` is
+never used instead. In Polish, an empty `few` shows nothing for 2, 3 and 4. Write the text, or delete the form.
 
-A part of a longer text may vanish on purpose, such as the hours of a duration, and so may the text for zero: there a finding is only possible. So it is where nothing asks for the text, where most languages have no text for 1, or the code
-asks for another key then. In Russian, whose `one` is for 21 as well, the empty form is shown all the same.
+A `shown` finding (warning) is a form that the language has numbers for. A `never` finding (note) is a form that it has no number
+for, which is only clutter. Empty forms of one plural are reported together.
+
+A finding is only `possible` for:
+
+- a part of a longer text, which may vanish on purpose, such as the hours of a duration;
+- the text for zero;
+- the text for 1, if most languages have none, or if the code asks for another key for 1; this does not hold for languages such as
+  Russian, which uses `one` for 21 as well and shows the empty form;
+- a text that no code asks for.
+
+It stays silent about a plural in which no form has a text, which another rule reports, and about forms of a catalog that still
+wait for their translator.
 
 ## Flagged
+
+The form for 2, 3 and 4 is empty.
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+  "%lld boats" : { "localizations" : { "pl" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld łódź" } },
+    "few" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form warning
+    "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzi" } },
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzi" } }
+  } } } } } } }
+```
+
+Several languages, and a form `few` that Dutch has no number for.
 
 ```xcstrings
 {
@@ -5865,7 +6210,7 @@ asks for another key then. In Russian, whose `one` is for 21 as well, the empty 
 </plist>
 ```
 
-The code has another text for one file.
+The code asks for another text for one file.
 ```xcstrings file=App/Questions.xcstrings
 {
   "sourceLanguage" : "en",
@@ -5893,7 +6238,7 @@ The code has another text for one file.
 }
 ```
 
-The same, where the code shows it.
+The same, where the code shows both texts.
 ```stringsdict file=Shop/en.lproj/Localizable.stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -5927,7 +6272,7 @@ func question(_ boxes: [Box]) -> String {
 }
 ```
 
-An accessor asks for it that nobody names.
+Only an accessor asks for the text, and no code uses the accessor.
 ```stringsdict file=Trip/hr.lproj/Localizable.stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -5973,7 +6318,18 @@ let texts = [L10n.tripTitle, L10n.tripStart]
 
 ## Accepted
 
-A text without any form is a matter of another rule, and one that waits for its translator of none.
+Each form has its text.
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+  "%lld boats" : { "localizations" : { "pl" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld łódź" } },
+    "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzie" } },
+    "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzi" } },
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzi" } }
+  } } } } } } }
+```
+
+A plural without any text, which another rule reports, and a form that waits for its translator.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -5994,7 +6350,7 @@ A text without any form is a matter of another rule, and one that waits for its 
   "version" : "1.0"
 }
 ```
-Nothing is said for zero, and the hours of a duration vanish when there are none.
+A badge shows nothing for zero, and the hours of a duration vanish when there are none.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -6037,20 +6393,40 @@ extension Rule {
   static let emptyValue = Rule(
     id: "empty-value",
     title: "Entry with an empty text",
-    summary: "Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language, because there is an entry. Mostly a translator was not done, or an export left the gap. Write the text, or delete the entry, so that the text of another language is shown instead.",
+    summary: "An empty text in a table shows nothing: no title, no button, no error. The system does not fall back to another language, because the entry exists, so French readers see a blank button where a translator or an export left a gap. Write the text, or delete the entry, so that readers see the text of another language instead.",
     page: #"""
 # Entry with an empty text
 
-Where a table has an empty text, the app shows nothing: no title, no button, no error. The system does not fall back to another language,
-because there is an entry. Mostly a translator was not done, or an export left the gap.
-Write the text, or delete the entry, so that the text of another language is shown instead.
+An empty text in a table shows nothing: no title, no button, no error. The system does not fall back to another
+language, because the entry exists, so French readers see a blank button where a translator or an export left a gap.
+Write the text, or delete the entry, so that readers see the text of another language instead.
 
-A text that is empty on purpose, as a suffix some
-languages do not need, is silenced with a comment that says so; where the base text has three letters at most or ends with a space, which makes it the beginning of a sentence, the finding is only `possible`; so it is where the comment of Interface Builder notes one of its own placeholders. Where the text of the base language is empty, that is only a possible finding,
-and its translations are not looked at. A key whose comment says that it is not to be translated is left alone, and so is a base text of digits without a word. Where a function of the project looks texts up, opens the folder of a language and asks whether a text is empty,
-it shows that language instead of nothing: a note.
+A finding is of the kind `nothing`, a warning. It is of the kind `filled`, a note, where a function of the project
+looks texts up, opens the folder of a language and asks whether a text is empty: the app then shows that language.
+
+A finding is only `possible` where:
+
+- the base text itself is empty; its translations are not checked then,
+- the base text has at most three letters, or ends with a space, which makes it the beginning of a sentence,
+- the comment of Interface Builder shows one of its own placeholder texts, such as `Text Cell`.
+
+It stays silent about:
+
+- keys whose comment says that they are not to be translated,
+- base texts of digits without a word.
+
+If a text is empty on purpose, such as a suffix that some languages do not need, silence the finding with a comment
+that says so.
 
 ## Flagged
+A French translation was left empty:
+```strings file=fr.lproj/Harbour.strings
+"boat.rename" = "";  // ← empty-value
+```
+```strings file=en.lproj/Harbour.strings
+"boat.rename" = "Rename the boat";
+```
+
 ```strings
 "order.confirm" = "";  // ← empty-value possible
 "order.cancel" = "Cancel";
@@ -6086,7 +6462,7 @@ it shows that language instead of nothing: a note.
 }
 ```
 
-The function of this app takes the English text:
+The function of this app falls back to the English text:
 ```strings file=en.lproj/Filled.strings
 "order.note" = "A note for the kitchen";
 ```
@@ -6102,7 +6478,7 @@ func filled(_ key: String) -> String {
 
 note.text = filled("order.note")
 ```
-What Interface Builder puts into a new object, nobody sees:
+A placeholder that Interface Builder puts into a new object is usually not shown:
 ```strings file=en.lproj/Panel.strings
 "k7Q-xT-0bn.title" = "Text Cell";
 ```
@@ -6110,7 +6486,7 @@ What Interface Builder puts into a new object, nobody sees:
 "k7Q-xT-0bn.title" = "";  // ← empty-value possible
 ```
 
-Several languages of a catalog are told together.
+Several languages of a catalog are reported together.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -6126,7 +6502,7 @@ Several languages of a catalog are told together.
   "version" : "1.0"
 }
 ```
-So are several files that have no text for a key.
+The same for several files that have no text for a key.
 ```strings file=en.lproj/Docks.strings
 "dock.left" = "Left dock";
 ```
@@ -6136,7 +6512,7 @@ So are several files that have no text for a key.
 ```strings file=lv.lproj/Docks.strings
 "dock.left" = "";
 ```
-More than ten keys of a file are told together.
+More than ten keys of a file are reported together.
 ```strings file=en.lproj/Shelves.strings
 "shelf.apple" = "Apple on the shelf";
 "shelf.bread" = "Bread on the shelf";
@@ -6164,7 +6540,7 @@ More than ten keys of a file are told together.
 "shelf.wheat" = "";
 ```
 
-What Interface Builder had put there, as the comment says, and what somebody wrote.
+A placeholder of Interface Builder, as the comment says, and a text that the project wrote.
 ```xcstrings file=mul.lproj/Beds.xcstrings
 {
   "sourceLanguage" : "en",
@@ -6186,7 +6562,7 @@ What Interface Builder had put there, as the comment says, and what somebody wro
 }
 ```
 
-The menu of a program bears the name of the program, whatever its item says.
+The system shows the name of the app in its menu, whatever the item says.
 ```xib file=Base.lproj/Menu.xib
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
@@ -6210,6 +6586,14 @@ The menu of a program bears the name of the program, whatever its item says.
 ```
 
 ## Accepted
+The text is there:
+```strings file=fr.lproj/Harbour.strings
+"boat.rename" = "Renommer le bateau";
+```
+```strings file=en.lproj/Harbour.strings
+"boat.rename" = "Rename the boat";
+```
+
 ```strings
 "order.confirm" = "Confirm";
 ```
@@ -6249,7 +6633,7 @@ The menu of a program bears the name of the program, whatever its item says.
 "ordinal.suffix" = ".";
 ```
 
-A version number, a time and a form without letters, which code sets:
+A version number, a time and a pattern without letters, which code sets:
 ```strings file=en.lproj/About.strings
 "form.text" = "123–456";
 "version.text" = "v1.4.0 (212)";
@@ -6291,21 +6675,58 @@ extension Rule {
   static let extraTranslation = Rule(
     id: "extra-translation",
     title: "Translated key that the base language does not have",
-    summary: "Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Where a key of the base language differs in nothing but capitals, that one was meant: the text shown is the base text. Delete it, or give it a base text.",
+    summary: "A translation has a key that the base language does not have. Either the base language renamed or deleted the key, and translators keep working on a text that no reader sees, or it lost the key, and its readers see the name of the key. Delete the entry, or give the key a base text.",
     page: #"""
 # Translated key that the base language does not have
 
-Either the key was renamed or deleted in the base language and its translations were left behind, so that translators keep
-working on a text that nobody sees; or the base language lost it, and its readers see the name of the key. Where a key of the base language differs in nothing but
-capitals, that one was meant: the text shown is the base text. Delete it, or give it a base text.
+A translation has a key that the base language does not have. Either the base language renamed or deleted the key, and
+translators keep working on a text that no reader sees, or it lost the key, and its readers see the name of the key.
+Delete the entry, or give the key a base text.
 
-Where a key of the base language that these languages lack has nearly the same words, the key was renamed, and the texts only have to move: a warning. So was one that is the last sentence of the other and has its comment, and a name that has the words of the other and more, or fewer, and stands between the same two keys as it, unless `and`, `or` or `no` is one of the words. Keys with another number of values, with a `No` in front of one of them, or of which one language has two for the same new name were not renamed, and where nothing in the code spells the new name, or the text is still the old key, there is nothing to move. A key that is one of the base language with underscores put in may be one that the code puts together, and is `possible`. More than five other leftovers of a table are told together.
+Where a key of the base language differs only in capitals, the message names that key. Readers see the base text until
+both keys are the same.
 
-A table that has few keys in the base language is one whose texts stand in the code: nothing is reported there. A key that a call
-asks for is left alone too: it is its own base text, or the call has one; where readers see its name, `undefined-key` says so. So
-is a text in a list of a `Settings.bundle`, the first one or a pane that opens from it: readers of the base language see the list as it is.
+A finding is of the kind `renamed`, a warning, where the translation only has to move to another key of the base
+language, for which these languages have no entry. That key must be one of these:
+
+- it has nearly the same words,
+- it is the last sentence of the old key, and has the same comment,
+- it is a name with some words more or fewer, and stands between the same two keys, unless one of these words is `and`,
+  `or` or `no`.
+
+All other findings are of the kind `leftover`, a note. More than five leftovers of a table are reported together. A
+key does not count as renamed where:
+
+- the number of values differs,
+- one of the two has a `No` in front,
+- one language has two keys for the same new name,
+- the code does not contain the new name,
+- the text is still the old key, so that there is nothing to move.
+
+A finding is only `possible` where the key is one of the base language with added underscores: the code may put it
+together.
+
+It stays silent about:
+
+- a table with few keys in the base language, because the base texts are in the code,
+- a key that a call asks for: it is its own base text, or the call has one; where readers see its name,
+  `undefined-key` reports it,
+- a text in a list of a `Settings.bundle`, the first one or a pane that opens from it: readers of the base language see
+  the list as it is.
 
 ## Flagged
+A key that only the German table has:
+```strings file=de.lproj/Boats.strings
+"boat.add" = "Boot hinzufügen";
+"boat.sell" = "Boot verkaufen";
+"fax.send" = "Fax senden";  // ← extra-translation
+```
+```strings file=en.lproj/Boats.strings
+"boat.add" = "Add a boat";
+"boat.sell" = "Sell the boat";
+```
+
+One of several keys is left over:
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
 "edit" = "Edit";
@@ -6318,7 +6739,7 @@ is a text in a list of a `Settings.bundle`, the first one or a pane that opens f
 "send.fax" = "Fax senden";  // ← extra-translation
  ^^^^^^^^
 ```
-A key that was worded anew:
+A key that was reworded:
 ```strings file=en.lproj/Gate.strings
 "Show a large sign at the gate" = "Show a large sign at the gate";
 "Open" = "Open";
@@ -6329,7 +6750,7 @@ A key that was worded anew:
 "Open" = "Öffnen";
 "Close" = "Schließen";
 ```
-A name that lacks a mark between its words:
+A name without a separator between two of its words:
 ```strings file=en.lproj/Plans.strings
 "GENERAL_UPGRADE_PLAN" = "Upgrade";
 "GENERAL_OPEN" = "Open";
@@ -6340,7 +6761,7 @@ A name that lacks a mark between its words:
 "GENERAL_OPEN" = "Ouvrir";
 "GENERAL_CLOSE" = "Fermer";
 ```
-One that nobody had translated:
+A reworded key that was never translated:
 ```strings file=en.lproj/Fence.strings
 "Paint the wooden fence white" = "Paint the wooden fence white";
 "Open" = "Open";
@@ -6351,7 +6772,7 @@ One that nobody had translated:
 "Open" = "Nyitás";
 "Close" = "Zárás";
 ```
-Only the last sentence is left, under the same comment; values, a negation and a second heir tell other keys apart:
+Only the last sentence is left, under the same comment. The other keys differ in values or a negation, or two of them match one new key:
 ```strings file=en.lproj/Depot.strings
 /* Detail of the coach */
 "Please clean the windows." = "Please clean the windows.";
@@ -6373,7 +6794,7 @@ Only the last sentence is left, under the same comment; values, a negation and a
 "Axle" = "Öxull";
 "Roof" = "Þak";
 ```
-Nothing asks for the new name of the last key either:
+For the second key, no code asks for the new name either:
 ```strings file=en.lproj/Ferry.strings
 "Tap to see all ferries" = "Tap to see all ferries";
 "Tap to book the big cabin" = "Tap to book the big cabin";
@@ -6408,7 +6829,7 @@ Two languages have it under two names:
 "Start" = "Početak";
 "Stop" = "Kraj";
 ```
-Six leftovers of a table, told once:
+Six leftovers of a table are reported once:
 ```strings file=en.lproj/Fruit.strings
 "a" = "Apple";
 "b" = "Banana";
@@ -6433,7 +6854,7 @@ Six leftovers of a table, told once:
 "y" = "Yuzu";
 "z" = "Zucchini";
 ```
-Once, however many languages have it:
+A key is reported once, however many languages have it:
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
 "edit" = "Edit";
@@ -6470,7 +6891,7 @@ A key in another case is another key:
 "close" = "Stäng";  // ← extra-translation
 ```
 
-Only a capital is wrong:
+Only a capital differs:
 ```strings file=en.lproj/Faces.strings
 "Tongue Out" = "Tongue Out";
 "Wink" = "Wink";
@@ -6480,7 +6901,7 @@ Only a capital is wrong:
 "Wink" = "Mežik";
 ```
 
-The language has both: one is left over, and no mistake of its translator.
+The language has both keys, so one of them is left over.
 ```strings file=en.lproj/Lamps.strings
 "dark" = "Dark";
 "light" = "Light";
@@ -6495,7 +6916,7 @@ The language has both: one is left over, and no mistake of its translator.
 "light" = "Svetlý";
 ```
 
-The settings say it no longer, or by a name:
+The settings no longer have the text, or have it as a name:
 ```plist file=Settings.bundle/Root.plist
 <plist><dict><key>PreferenceSpecifiers</key><array>
   <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Steam valve</string></dict>
@@ -6541,7 +6962,7 @@ A pane that opens from the first one has a table of its own:
 "Pressure" = "Nyomás";
 ```
 
-A form that the code makes of another key, as it may be:
+A key that the code may derive from another one:
 ```strings file=en.lproj/Waits.strings
 "wait.%d minutes" = "%d minutes";
 "wait.%d hours" = "%d hours";
@@ -6575,7 +6996,17 @@ Names that lost a word, between the same keys.
 ```
 
 ## Accepted
-The base texts of intents stand in a file of their own, with these ids:
+Both tables have the same keys:
+```strings file=de.lproj/Boats.strings
+"boat.add" = "Boot hinzufügen";
+"boat.sell" = "Boot verkaufen";
+```
+```strings file=en.lproj/Boats.strings
+"boat.add" = "Add a boat";
+"boat.sell" = "Sell the boat";
+```
+
+The base texts of intents are in a file of their own, with these ids:
 ```strings file=en.lproj/PierWidget.strings
 "3d6HSO" = "Pier";
 "7DZrRA" = "Berth";
@@ -6585,7 +7016,7 @@ The base texts of intents stand in a file of their own, with these ids:
 "7DZrRA" = "Liegeplatz";
 "A1rwKl" = "Hafen";
 ```
-A text that is its own key, and that code looks up by way of a constant:
+A text that is its own key, which code looks up through a constant:
 ```swift file=Texts.swift
 enum Texts {
   static let choose = "Choose a berth first"
@@ -6671,7 +7102,7 @@ struct Reset: View {
   }
 }
 ```
-Texts in the code, a table only for what differs:
+The base texts are in the code, and the table has only those that differ:
 ```strings file=en.lproj/Localizable.strings
 "%d files" = "Files: %d";
 ```
@@ -6680,7 +7111,7 @@ Texts in the code, a table only for what differs:
 "Add an item" = "Eintrag hinzufügen";
 "Close the window" = "Fenster schließen";
 ```
-The base texts stand in the `Info.plist`:
+The base texts are in the `Info.plist`:
 ```strings file=en.lproj/InfoPlist.strings
 "NSCameraUsageDescription" = "To scan pages";
 "NSMicrophoneUsageDescription" = "To record notes";
@@ -6690,7 +7121,7 @@ The base texts stand in the `Info.plist`:
 "NSMicrophoneUsageDescription" = "Für Sprachnotizen";
 "CFBundleDisplayName" = "Notizen";
 ```
-A catalog whose own source is another language than that of the project, and what nobody is to translate:
+A catalog with another source language than the project, and a text that is not to be translated:
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, ja, ); }; }; }
 ```
@@ -6740,18 +7171,27 @@ Another table:
 extension Rule {
   static let fileEncoding = Rule(
     id: "file-encoding",
-    title: "What a wrong conversion leaves in a text",
-    summary: "A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. Take what stood there from an older version of the file, or ask the translator.",
+    title: "Character lost in a file conversion",
+    summary: "A program that could not read a byte has written U+FFFD in its place, and readers see a question mark in a diamond instead of a letter such as `ã`. Take the lost character from an older version of the file, or ask the translator.",
     page: #"""
-# What a wrong conversion leaves in a text
+# Character lost in a file conversion
 
-A program that met a byte it could not read has written U+FFFD in its place, and readers see a question mark in a diamond. Take what
-stood there from an older version of the file, or ask the translator.
+A program that could not read a byte has written U+FFFD in its place, and readers see a question mark in a diamond
+instead of a letter such as `ã`. Take the lost character from an older version of the file, or ask the translator.
 
-An invisible U+FEFF within a text comes from a second byte order mark; it makes words that look the same different, which is a note.
-Bytes that are no text at all make the whole table unreadable: `strings-syntax` and `unreadable-file` speak of them.
+There are two kinds of findings; only the first place in a text is reported:
+
+- `lost`, a warning: U+FFFD stands for a lost character.
+- `mark`, a note: an invisible U+FEFF within a text, left by a second byte order mark. It makes words differ that look
+  the same.
+
+Bytes that are not text make the whole table unreadable; `strings-syntax` and `unreadable-file` report them. Escapes
+such as `\Ufffd` are intended, and comments are only for the team.
 
 ## Flagged
+
+Lost characters, and an invisible mark in front of a word.
+
 ```strings file=pt.lproj/Localizable.strings
 "no" = "N�o";  // ← file-encoding warning
          ^
@@ -6784,24 +7224,34 @@ Bytes that are no text at all make the whole table unreadable: `strings-syntax` 
   </dict>
 </dict></plist>
 ```
-Of several in one text the first is told.
+Only the first of several in one text is reported.
 ```strings file=vi.lproj/Localizable.strings
 "save" = "L�u l�i";  // ← file-encoding warning
 ```
 
 ## Accepted
+
+The text as the translator wrote it.
+
+```strings file=pt.lproj/Localizable.strings
+"no" = "Não";
+"yes" = "Sim";
+```
+
+Accents, wide letters and ligatures.
+
 ```strings file=en.lproj/Localizable.strings
 "accents" = "Não, Straße, café";
 "wide" = "ｗｉｄｅ！ ﬁ ﷺ";
 ```
-An escape is meant: a text about that character.
+An escape is intended: a text about that character.
 ```strings file=en.lproj/Localizable.strings
 "unknown" = "The sign \Ufffd stands for a lost letter.";
 ```
 ```xcstrings
 { "sourceLanguage" : "en", "strings" : { "The sign \ufffd is shown." : { } }, "version" : "1.0" }
 ```
-A comment is for nobody but the team.
+A comment is only for the team.
 ```strings file=en.lproj/Localizable.strings
 /* Gr��e */
 "size" = "Size";
@@ -6820,12 +7270,15 @@ extension Rule {
   static let fileNameInInterface = Rule(
     id: "file-name-in-interface",
     title: "Name on disk shown to people",
-    summary: "On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. On a phone only folders have another name than on the disk. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.",
+    summary: "On the Mac, people see localized names of folders and may hide file extensions, but `lastPathComponent` is the name on disk. On a phone, only folders have another name than on disk. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.",
     page: #"""
 # Name on disk shown to people
 
-On the Mac, people see localized names of folders and hide file endings; `lastPathComponent` has neither. On a phone only folders have another name than on the disk. Show
-`FileManager.default.displayName(atPath:)` or the resource value `localizedName`.
+On the Mac, people see localized names of folders and may hide file extensions, but `lastPathComponent` is the name on disk. On a phone,
+only folders have another name than on disk. Show `FileManager.default.displayName(atPath:)` or the resource value `localizedName`.
+
+It stays silent about names on a server, logs, save panels (which need the name on disk), names without their extension, and files in an app
+for a phone.
 
 ## Flagged
 
@@ -6850,6 +7303,16 @@ self.titleField.stringValue = path.lastPathComponent;  // ← file-name-in-inter
 ```
 
 ## Accepted
+
+The display name is what the Finder shows.
+
+```swift
+import AppKit
+
+titleField.stringValue = FileManager.default.displayName(atPath: fileURL.path)
+window.title = FileManager.default.displayName(atPath: documentURL.path)
+alert.messageText = "Replace \(FileManager.default.displayName(atPath: folder.path))?"
+```
 
 A file of an app for a phone, and a name without its ending.
 
@@ -6877,7 +7340,7 @@ titleLabel.text = FileManager.default.displayName(atPath: fileURL.path)
 let target = folder.appendingPathComponent(source.lastPathComponent)
 ```
 
-A save panel wants the name that the file will have on disk.
+A save panel needs the name that the file will have on disk.
 
 ```swift
 panel.nameFieldStringValue = fileURL.lastPathComponent
@@ -6914,13 +7377,14 @@ extension Rule {
   static let fixedCurrencyDigits = Rule(
     id: "fixed-currency-digits",
     title: "Fixed number of decimals for money",
-    summary: "A currency formatter knows how many decimals the currency has: two for dollars, none for yen, three for Kuwaiti dinars. A fixed two writes \"¥1,200.00\". Leave the number to the currency code.",
+    summary: "A currency formatter knows how many decimals a currency has: two for dollars, none for yen, three for Kuwaiti dinars. With a fixed two, readers in Tokyo see \"¥1,200.00\". Leave the number to the currency code.",
     page: #"""
 # Fixed number of decimals for money
 
-A currency formatter knows how many decimals the currency has: two for dollars, none for yen, three for Kuwaiti dinars. A fixed two writes "¥1,200.00". Leave the number to the currency code.
+A currency formatter knows how many decimals a currency has: two for dollars, none for yen, three for Kuwaiti dinars.
+With a fixed two, readers in Tokyo see "¥1,200.00". Leave the number to the currency code.
 
-Only two decimals are reported: none at all is mostly meant as rounding.
+Only two decimals are reported, because none at all is usually meant as rounding.
 
 ## Flagged
 
@@ -6959,6 +7423,16 @@ formatter.minimumFractionDigits = 2;  // ← fixed-currency-digits
 ```
 
 ## Accepted
+
+The currency decides the number of decimals.
+
+```swift
+let formatter = NumberFormatter()
+formatter.numberStyle = .currency
+formatter.currencyCode = code
+```
+
+Another style, rounding, a variable number, and another formatter.
 
 ```swift
 let formatter = NumberFormatter()
@@ -7004,18 +7478,35 @@ extension Rule {
   static let fixedDateFormat = Rule(
     id: "fixed-date-format",
     title: "Fixed pattern for a date that people read",
-    summary: "A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between them and the clock. Translated names in that order are still wrong: German gets \"Fr., Feb. 7\" instead of \"Fr. 7. Feb.\", Japanese \"金, 2月 7\" instead of \"2月7日(金)\", and a reader with a clock of 24 hours gets \"3:05 PM\". Give the formatter a style, or the fields without an order: `setLocalizedDateFormatFromTemplate(\"EEEMMMd\")`, `dateStyle`, or `date.formatted(.dateTime.weekday().month().day())`.",
+    summary: "A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between them and the clock. Even with translated names the order is wrong: Japanese readers get \"金, 2月 7\" instead of \"2月7日(金)\". Use `setLocalizedDateFormatFromTemplate(\"EEEMMMd\")`, `dateStyle` or `date.formatted(.dateTime.weekday().month().day())`.",
     page: #"""
 # Fixed pattern for a date that people read
 
-A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between them and the clock. Translated names in that order are still wrong: German gets "Fr., Feb. 7" instead of
-"Fr. 7. Feb.", Japanese "金, 2月 7" instead of "2月7日(金)", and a reader with a clock of 24 hours gets "3:05 PM". Give the formatter a style, or the fields without an order:
-`setLocalizedDateFormatFromTemplate("EEEMMMd")`, `dateStyle`, or `date.formatted(.dateTime.weekday().month().day())`.
+A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between them and the clock. Even with translated names the
+order is wrong: Japanese readers get "金, 2月 7" instead of "2月7日(金)". Use `setLocalizedDateFormatFromTemplate("EEEMMMd")`,
+`dateStyle` or `date.formatted(.dateTime.weekday().month().day())`.
 
-A pattern counts when it has words (month, day of the week, AM and PM) or figures in the order of some countries, or when its date certainly reaches a label. It does not count when the
-formatter has a fixed locale, when its dates go to files or servers ([other rule](machine-date-without-posix-locale.md)), and for a single field, which all languages write alike.
+German readers get "Fr., Feb. 7" instead of "Fr. 7. Feb.", and readers with a 24-hour clock get "3:05 PM".
 
-A month and its year (`MMMM yyyy`) is a `possible` finding where all languages of the project write them so, and so is a pattern with the signs of the one language that the app has.
+A pattern counts when:
+
+- it has words: month, day of the week, AM and PM;
+- it has figures in the order of certain countries, such as `dd/MM/yyyy`;
+- its date certainly reaches a label.
+
+It stays silent about:
+
+- a formatter with a fixed locale;
+- dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
+- a single field, which all languages write alike.
+
+A finding is only `possible` for:
+
+- a month and its year (`MMMM yyyy`), if all languages of the project write them so;
+- figures in the order and with the sign of most languages of the project;
+- a pattern with the signs of the only language of the app;
+- code that chooses between two clocks or two orders, or has a branch for one language;
+- a formatter that no code asks for a text.
 
 ## Flagged
 
@@ -7027,7 +7518,7 @@ formatter.dateFormat = "EEE, MMM d"  // ← fixed-date-format
 dayLabel.text = formatter.string(from: day)
 ```
 
-In whichever language somebody has chosen.
+A formatter with the language that the reader has chosen.
 
 ```swift
 func subtitle(of tide: Date) {
@@ -7038,7 +7529,7 @@ func subtitle(of tide: Date) {
 }
 ```
 
-What a function of the file is given, and shows.
+A function of the same file shows the text.
 
 ```swift
 import SwiftUI
@@ -7067,8 +7558,8 @@ final class CalendarView {
 }
 ```
 
-A clock of twelve hours for everybody. Where the code chooses between two clocks, the finding is a `possible` one: somebody has
-asked for the reader's, though not for the place of `a`.
+A 12-hour clock for all readers. Where the code chooses between two clocks, the finding is `possible`: the code respects the
+reader's clock, though not the place of `a`.
 
 ```swift
 let clock = DateFormatter()
@@ -7088,7 +7579,7 @@ formatter.dateFormat = "dd.MM.yyyy"  // ← fixed-date-format
 cell.detailLabel.text = formatter.string(from: invoice.day)
 ```
 
-Even the order of ISO is for programs, once the date is shown.
+The ISO order is for programs, and is wrong where the date is shown.
 
 ```swift
 let formatter = DateFormatter()
@@ -7096,7 +7587,7 @@ formatter.dateFormat = "yyyy-MM-dd"  // ← fixed-date-format
 dateLabel.text = formatter.string(from: day)
 ```
 
-Put into a text of the table, by a function of the project too, whatever becomes of that.
+The date is put into a text of the table, also by a function of the project.
 
 ```swift file=Texts.swift
 enum Texts {
@@ -7167,7 +7658,7 @@ func relativeText(for day: Date) -> String {
 }
 ```
 
-A formatter of one's own type.
+A formatter that is a type of the project.
 
 ```swift
 final class DayFormatter: DateFormatter {
@@ -7178,7 +7669,7 @@ final class DayFormatter: DateFormatter {
 }
 ```
 
-Through a closure that configures.
+A closure that configures the formatter.
 
 ```swift
 let formatter = configured(DateFormatter()) { $0.dateFormat = "d. MMM yyyy" }  // ← fixed-date-format
@@ -7209,7 +7700,7 @@ let formatter = configured(DateFormatter()) { $0.dateFormat = "d. MMM yyyy" }  /
 }
 ```
 
-What a property returns, where a view of its file shows it.
+A property returns the text, and a view of its file shows it.
 
 ```swift
 import SwiftUI
@@ -7225,7 +7716,7 @@ struct HarvestRow: View {
 }
 ```
 
-By way of a library for dates.
+A library for dates.
 
 ```swift
 import SwiftDate
@@ -7262,8 +7753,8 @@ static HarvestDateFormatter *shared = nil;
 @end
 ```
 
-A formatter that nobody asks for anything, as its own file shows, and figures in the order and with the sign of most languages of the project: such findings are hidden unless you ask for
-`possible` ones.
+A formatter that no code uses, as its own file shows, and figures in the order and with the sign of most languages of the project: such findings are
+`possible`.
 
 ```swift
 final class TideScreen {
@@ -7311,7 +7802,7 @@ ebbLabel.text = formatter.string(from: ebb.day)
 let title = NSLocalizedString("tide.title", comment: "Heading")
 ```
 
-A function of the project that takes the pattern is as good as a formatter.
+A function of the project that takes the pattern counts like a formatter.
 
 ```swift file=Date+Text.swift
 extension Date {
@@ -7350,7 +7841,7 @@ func show(_ day: Date, isShort: Bool) {
 }
 ```
 
-So is an initialiser that a project adds, and a formatter that a function sets up.
+So does an initializer that the project adds, and a formatter that a function sets up.
 
 ```swift file=Formatters.swift
 extension DateFormatter {
@@ -7422,7 +7913,7 @@ mealLabel.text = meal.string(from: now)
 { objects = { A1 = { isa = PBXProject; developmentRegion = ja; knownRegions = ( ja, Base, ); }; }; }
 ```
 
-The branch of one language keeps its order to itself.
+A branch for one language.
 ```swift
 if Bundle.main.preferredLocalizations.first == "ja" {
   formatter.dateFormat = "M月d日 EEEE"  // ← fixed-date-format possible
@@ -7465,7 +7956,7 @@ func show(_ day: Date) {
 }
 ```
 
-What a view shows of its own is shown, though its type is called after a log, a file or a server. A log may keep the order of programs.
+A view shows its own text, even if its type is named after a log, a file or a server. A log may keep the order of programs.
 
 ```swift
 import SwiftUI
@@ -7504,7 +7995,15 @@ struct BackupRow: View {
 
 ## Accepted
 
-A date that is only held against another text.
+The formatter gets the fields, and each language decides their order.
+
+```swift
+let formatter = DateFormatter()
+formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+dayLabel.text = formatter.string(from: day)
+```
+
+A date that is only compared with another text.
 
 ```objc
 NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
@@ -7513,7 +8012,7 @@ NSString *today = [formatter stringFromDate:[NSDate date]];
 if ([today isEqual:[page substringToIndex:10]]) { [self markAsNew]; }
 ```
 
-A function of the project with the name of one in a library, which has cared for the language.
+A function of the project that sets a fixed locale, and has the name of a function in a library.
 
 ```swift file=Sources/Day.swift
 extension Date {
@@ -7547,7 +8046,7 @@ weekdayFormatter.dateFormat = "EEE"
 positionFormatter.dateFormat = "mm:ss"
 ```
 
-Somebody has chosen the language: that of the mail, or that of programs.
+The code has chosen the language: that of the mail, or that of programs.
 
 ```swift
 let formatter = DateFormatter()
@@ -7580,7 +8079,7 @@ stamp.dateFormat = "yyyy-MM-dd HH.mm.ss"
 let url = folder.appendingPathComponent(stamp.string(from: Date()))
 ```
 
-A function of the project that has cared for the language, or that writes for programs.
+A function of the project that sets a fixed locale, or that writes for programs.
 
 ```swift file=Date+Program.swift
 extension Date {
@@ -7616,7 +8115,7 @@ struct Request {
 }
 ```
 
-Words that have only letters of patterns, and two functions of one name of which the first has cared for the language.
+Words that consist only of pattern letters, and two functions of one name, of which the first sets a fixed locale.
 
 ```swift file=Stamp.swift
 struct Stamp {
@@ -7650,7 +8149,7 @@ func show(_ badge: Badge, _ stamp: Stamp) {
 }
 ```
 
-A function that asks the system for the order, and takes its pattern where it gets none.
+A function that asks the system for the order, and uses its own pattern only if it gets none.
 
 ```swift file=Template.swift
 extension Date {
@@ -7669,7 +8168,7 @@ extension Date {
 func show(_ day: Date) { dayLabel.text = day.written("EEE, d MMM") }
 ```
 
-A pattern that somebody else has made.
+A pattern from elsewhere.
 
 ```swift
 formatter.dateFormat = settings.pattern
@@ -7699,7 +8198,7 @@ formatter.dateFormat = axis.labelPattern
 }
 ```
 
-A key that is looked up by a day, and a text that a day only leads to.
+A day that is a key of a dictionary, and a text that is chosen by a day.
 
 ```swift file=Tides.swift
 func tide(on day: Date) -> String {
@@ -7748,7 +8247,7 @@ struct ExportFileWriter {
 
 ## Not detected
 
-Patterns that are put together, and time of day without a place where it is shown.
+A pattern that is put together.
 
 ```swift
 formatter.dateFormat = "MMM d" + ", yyyy"
@@ -7800,14 +8299,15 @@ extension Rule {
   static let fixedLocaleForDisplay = Rule(
     id: "fixed-locale-for-display",
     title: "Fixed language on a date for people",
-    summary: "A date style is made to follow the reader; with `Locale(identifier: \"en_US\")` on the same formatter everybody gets American dates. Leave the locale alone, or, where the app has a language of its own, take the locale of that language.",
+    summary: "A date style follows the reader's language, but `Locale(identifier: \"en_US\")` on the same formatter shows American dates to everyone. Leave the locale alone or, in an app with a language setting of its own, use the locale of that language.",
     page: #"""
 # Fixed language on a date for people
 
-A date style is made to follow the reader; with `Locale(identifier: "en_US")` on the same formatter everybody gets American dates. Leave the locale alone, or, where the app has a language of its own, take
-the locale of that language.
+A date style follows the reader's language, but `Locale(identifier: "en_US")` on the same formatter shows American dates to everyone. Leave
+the locale alone or, in an app with a language setting of its own, use the locale of that language.
 
-Looked at are formatters of dates with a style or a template. A fixed pattern with a fixed locale is a date for programs.
+The rule checks date formatters with a style or a template. A fixed pattern with a fixed locale is a date for programs, and is not
+reported.
 
 ## Flagged
 
@@ -7859,7 +8359,7 @@ formatter.locale = Locale(identifier: "en_US_POSIX")
 formatter.dateFormat = "yyyy-MM-dd"
 ```
 
-A language that somebody chose.
+A language that the reader chose.
 
 ```swift
 let formatter = DateFormatter()
@@ -7867,7 +8367,7 @@ formatter.locale = Locale(identifier: settings.language)
 formatter.dateStyle = .long
 ```
 
-Dates that are read.
+Dates that are parsed.
 
 ```swift
 let formatter = DateFormatter()
@@ -7890,7 +8390,7 @@ formatter.numberStyle = NSNumberFormatterDecimalStyle;
 
 ## Not detected
 
-A style of its own.
+A format style with a fixed locale.
 
 ```swift
 dayLabel.text = day.formatted(.dateTime.locale(Locale(identifier: "en_US")))
@@ -7909,20 +8409,23 @@ extension Rule {
   static let fixedSizeForText = Rule(
     id: "fixed-size-for-text",
     title: "Width of a label in points",
-    summary: "A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. A frame is often only the first one, and a `possible` finding. Let the text give the label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side.",
+    summary: "A width that was measured with an English text truncates German and Finnish texts, and every text at larger letter sizes. Let the text set the width of the label, and only limit it: use a leading anchor, and `lessThanOrEqualTo` on the other side.",
     page: #"""
 # Width of a label in points
 
-A width that was measured with an English text cuts German and Finnish off, and larger letters of the same text as well. A frame is often only the first one, and a `possible` finding. Let the text give the
-label its size and only limit it: a leading anchor and `lessThanOrEqualTo` on the other side.
+A width that was measured with an English text truncates German and Finnish texts, and every text at larger letter sizes. Let the text set the
+width of the label, and only limit it: use a leading anchor, and `lessThanOrEqualTo` on the other side.
+
+A width in the frame of a new label is a `possible` finding, because code often changes that frame later.
 
 ## Flagged
 
 ```swift
-let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))  // ← fixed-size-for-text possible
-```
-```swift
 titleLabel.widthAnchor.constraint(equalToConstant: 140).isActive = true  // ← fixed-size-for-text
+```
+
+```swift
+let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))  // ← fixed-size-for-text possible
 ```
 ```swift
 header.nameLabel.widthAnchor.constraint(equalToConstant: 96).isActive = true  // ← fixed-size-for-text
@@ -7937,13 +8440,14 @@ UILabel *label = [[UILabel alloc] initWithFrame:CGRectMake(0, 0, 120, 20)];  // 
 ## Accepted
 
 ```swift
+titleLabel.widthAnchor.constraint(lessThanOrEqualToConstant: 140).isActive = true
+titleLabel.heightAnchor.constraint(equalToConstant: 20).isActive = true
+```
+
+```swift
 let label = UILabel()
 let other = UILabel(frame: .zero)
 let third = UILabel(frame: CGRect(x: 0, y: 0, width: view.bounds.width, height: 20))
-```
-```swift
-titleLabel.widthAnchor.constraint(lessThanOrEqualToConstant: 140).isActive = true
-titleLabel.heightAnchor.constraint(equalToConstant: 20).isActive = true
 ```
 ```swift
 icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
@@ -7984,22 +8488,51 @@ extension Rule {
   static let forgottenText = Rule(
     id: "forgotten-text",
     title: "Text left in one language beside translated text",
-    summary: "An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title; a property gets a translated text here and a literal there. Whoever wrote them knows that the screen is translated, and has forgotten this text: readers get both languages at once. Give it a key, and look it up like the one beside it.",
+    summary: "An alert has a translated title and a literal as its message, or one of two labels in a row has a literal. The screen is translated and this text was forgotten, so readers in Berlin see German and English at once. Give it a key, and look it up like the one beside it.",
     page: #"""
 # Text left in one language beside translated text
 
-An alert has a title that is looked up and a message that is not; of two labels in a row one has a literal; of two calls that make commands one is given a literal as the title; a property gets a translated text here and a literal there. Whoever wrote them knows that the screen is translated, and has forgotten this
-text: readers get both languages at once. Give it a key, and look it up like the one beside it.
+An alert has a translated title and a literal as its message, or one of two labels in a row has a literal. The screen
+is translated and this text was forgotten, so readers in Berlin see German and English at once. Give it a key, and
+look it up like the one beside it.
 
-Three kinds are told. A *neighbour* is a literal with a word in it that is shown in the same block as a text that is looked up, with some forty tokens between them at most. A *call* gives a function a literal of several words as the argument for which another
-call of it in the same file looks a text up, where the label or the name of the function says that people read it (`title:`, `message:`, `showToast(…)`). An *assignment* gives a property or a variable a literal of several words, and another statement of the same type gives it a text that is looked up.
+There are three kinds of findings:
 
-`hardcoded-text`, which is in preview, speaks of all literals that are shown; where it is on, this
-rule leaves them to it. In a project with one language such texts are `possible` findings only.
+- `neighbour`: a literal with a word in it is shown in the same block as a text that is looked up, with at most about
+  forty tokens between them.
+- `call`: a function gets a literal of several words as the argument for which another call in the same file looks a
+  text up. The label or the name of the function has to say that readers see it (`title:`, `message:`,
+  `showToast(…)`).
+- `assignment`: a property or a variable gets a literal of several words, and another statement of the same type gives
+  it a text that is looked up.
+
+A finding is only `possible` in a project with one language, where the neighbour is in no table, and where the text
+belongs to an error that is thrown. `hardcoded-text`, which is in preview, reports all literals that are shown; where
+it is on, it reports these texts instead of this rule.
+
+It stays silent about:
+
+- the initial value of a property, and names of one word
+- symbols, numbers, units, addresses and names of products
+- texts with a number in them, such as `"3 copies left"`, because the code usually replaces them later
+- functions that write logs, and texts marked for developers
+- errors that are created and not thrown, and what objects such as a chat or a crash reporter receive
+- placeholders of widgets, and content of web pages
+- another case of the same `switch`, because readers see only one of them
+- sentences that are joined from pieces, which `concatenated-sentence` reports
 
 ## Flagged
 
-A property that gets translated texts elsewhere.
+The message of an alert whose title is translated.
+
+```swift
+let alert = UIAlertController(
+  title: NSLocalizedString("shelf.delete", comment: "Title"),
+  message: "Its books stay in your library.",  // ← forgotten-text
+  preferredStyle: .alert)
+```
+
+A property that gets a translated text elsewhere.
 
 ```swift
 final class Ferry {
@@ -8061,7 +8594,7 @@ func show(_ book: Book) {
 }
 ```
 
-By way of functions of the project, which look texts up and show them.
+Functions of the project look texts up and show them.
 
 ```swift file=Texts.swift
 func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
@@ -8090,7 +8623,7 @@ func fill(_ menu: NSMenu, _ window: NSWindow) {
 }
 ```
 
-A tool tip, a placeholder, and what VoiceOver reads.
+A placeholder, and a label that VoiceOver reads.
 
 ```swift
 func prepare() {
@@ -8099,7 +8632,7 @@ func prepare() {
 }
 ```
 
-A function of which nobody here knows what it does: another call of it, farther up or down, gives the same argument a text that is looked up.
+Functions that are declared elsewhere: another call in the file gives the same argument a text that is looked up.
 
 ```swift
 import SwiftUI
@@ -8122,7 +8655,7 @@ func load(_ shelf: Shelf?) {
 }
 ```
 
-What is thrown is for developers as often as for readers.
+The text of a thrown error: as often for developers as for readers.
 
 ```swift
 func open(_ shelf: Shelf?) throws {
@@ -8131,7 +8664,7 @@ func open(_ shelf: Shelf?) throws {
 }
 ```
 
-A neighbour that no table has: nobody has translated either, and the finding is only a `possible` one.
+No table has the neighbour, so neither text is translated: the finding is `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "shelf.title" = "Shelf";
@@ -8148,7 +8681,16 @@ func ask() {
 
 ## Accepted
 
-What a property begins with, names of one word, and a property of another object or another type.
+Both texts of the alert are looked up.
+
+```swift
+let alert = UIAlertController(
+  title: NSLocalizedString("shelf.delete", comment: "Title"),
+  message: NSLocalizedString("shelf.delete.message", comment: "Message below the title"),
+  preferredStyle: .alert)
+```
+
+The initial value of a property, names of one word, and a property of another object or another type.
 
 ```swift
 final class Ferry {
@@ -8177,7 +8719,7 @@ final class Pier {
 }
 ```
 
-Another argument of the same function, another function of the same name, and one that looks up what it is given.
+Another argument of the function, another function of the same name, and a function that looks its argument up.
 
 ```swift
 import SwiftUI
@@ -8194,7 +8736,7 @@ func cards() -> [some View] {
 }
 ```
 
-The function writes a log, the argument has a name of the code, or the text is marked for developers; and one word alone, which may be a name.
+A function that writes a log, an argument that takes an identifier, a text that is marked for developers, and a single word, which can be a name.
 
 ```swift
 func report() {
@@ -8206,7 +8748,7 @@ func report() {
 }
 ```
 
-What other objects do with what they are given, and errors that are made.
+Texts for objects whose use is unknown, and errors that are created.
 
 ```swift
 func send() {
@@ -8217,7 +8759,7 @@ func send() {
 }
 ```
 
-What a widget shows before it knows anything, and what a web page gets.
+The placeholder of a widget, and content for a web page.
 
 ```swift
 struct BookEntry {
@@ -8229,7 +8771,7 @@ func answer() -> [String] {
 }
 ```
 
-Nothing beside it is looked up: a screen that nobody has translated yet.
+Nothing beside it is looked up: the whole screen is not translated yet.
 
 ```swift
 func show(_ book: Book) {
@@ -8238,7 +8780,7 @@ func show(_ book: Book) {
 }
 ```
 
-Another function, and another block, of which nobody knows whether they are of one screen.
+Another function or another block, which can belong to another screen.
 
 ```swift
 func show(_ book: Book) {
@@ -8253,7 +8795,7 @@ func showAll(_ isDebug: Bool) {
 }
 ```
 
-Symbols, numbers, units, addresses and names of products say the same in all languages.
+Symbols, numbers, units, addresses and names of products are the same in all languages.
 
 ```swift
 func show(_ book: Book) {
@@ -8266,7 +8808,7 @@ func show(_ book: Book) {
 }
 ```
 
-A text that is looked up and goes to a log or to a server stands beside no text for readers.
+The text that is looked up goes to a log, not to readers.
 
 ```swift
 func show(_ book: Book) {
@@ -8275,7 +8817,7 @@ func show(_ book: Book) {
 }
 ```
 
-Far away from it.
+More than forty tokens away.
 
 ```swift
 func show(_ book: Book) {
@@ -8286,7 +8828,7 @@ func show(_ book: Book) {
 }
 ```
 
-A text with a number: nobody writes one into the code that readers see, and the code fills it later.
+A text with a number: the code replaces it before readers see it.
 
 ```swift
 final class BookCell: UITableViewCell {
@@ -8297,7 +8839,7 @@ final class BookCell: UITableViewCell {
 }
 ```
 
-Literals that SwiftUI looks up by itself.
+Literals that SwiftUI looks up itself.
 
 ```swift
 import SwiftUI
@@ -8312,7 +8854,7 @@ struct Shelf: View {
 }
 ```
 
-A unit behind its number, the name of an app that goes on in a sentence, and a sentence of two pieces, of which another rule speaks.
+A unit after its number, the name of an app at the end of a sentence, and a sentence of two pieces, which another rule reports.
 
 ```swift
 func show(_ tank: Tank) {
@@ -8323,7 +8865,7 @@ func show(_ tank: Tank) {
 }
 ```
 
-The case of a `switch` that is there for what cannot be.
+Another case of a `switch`: readers see only one of them.
 
 ```swift
 func show(_ state: State) {
@@ -8336,7 +8878,7 @@ func show(_ state: State) {
 
 ## Not detected
 
-A text further away, or in another function of the same screen.
+A text in another function of the same screen.
 
 ```swift
 func viewDidLoad() {
@@ -8347,7 +8889,6 @@ func prepareButtons() {
   readButton.setTitle("Read more", for: .normal)
 }
 ```
-
 
 """#,
     severities: ["neighbour": .warning, "call": .warning, "assignment": .warning],
@@ -8362,19 +8903,48 @@ extension Rule {
   static let formatArguments = Rule(
     id: "format-arguments",
     title: "Call that gives a format other values than it takes",
-    summary: "A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ, `%@` takes a number for the address of an object. Give each value that the texts take, in their order, or correct the text.",
+    summary: "The program fills a localized format at run time, and the compiler never compares the call with the table. If the text of one language takes more values than the call gives, the program shows garbage or crashes for readers of that language alone. Give each value that the texts take, in their order, or correct the text.",
     page: #"""
 # Call that gives a format other values than it takes
 
-A localized format is filled at run time, and nothing compares the call with the table. Where the text of any language takes more
-values than the call gives, the program shows garbage or crashes, for the readers of that language alone. Where the kinds differ,
-`%@` takes a number for the address of an object. Give each value that the texts take, in their order, or correct the text.
+The program fills a localized format at run time, and the compiler never compares the call with the table. If the text
+of one language takes more values than the call gives, the program shows garbage or crashes for readers of that
+language alone. Give each value that the texts take, in their order, or correct the text.
 
-Calls are compared with every translation.
+Each call is compared with every translation. There are three kinds of findings:
+
+- `fewer`, an error: the call gives fewer values than the text of some language takes.
+- `type`, an error: the call gives another kind of value than a text takes. `%@` takes a number for the address of an
+  object.
+- `more`, a warning: the call gives a value that no language shows.
+
+What a value is comes from the code around it: its type, the list it counts, or the value of a name. A text that is
+its own key and is in no table is compared with the key. Functions of the project that fill a text with the values
+behind the key are understood.
+
+A value too many is only `possible`:
+
+- where all branches of a choice get what one of them shows
+- where the text writes the number one itself, as in `and 1 other parcel`
+- where the key names a value that its text does without
+
+It stays silent about:
+
+- languages and plural forms that leave a number out, as long as another one shows it
+- texts that are empty in all languages, and entries that repeat a symbolic key as their text
+- a call that fits one of two tables that can be meant, and a key in one of two constants of the same name
+- `nil` at the end, a value that is given twice and shown once, and values in an array
+- translations that lost what their key takes, which `format-mismatch` reports
 
 ## Flagged
 
-One value too few.
+One value too few for a text that is its own key and in no table yet.
+
+```swift
+let page = String(format: NSLocalizedString("Page %d of %d", comment: "Footer"), page)  // ← format-arguments
+```
+
+One value too few for the text in a table.
 
 ```strings file=en.lproj/Localizable.strings
 "inbox.state" = "%d of %d read";
@@ -8397,7 +8967,7 @@ Only one translation takes another value.
 }
 ```
 
-The text stands in a constant in between.
+A constant holds the text before it is filled.
 
 ```strings file=en.lproj/Localizable.strings
 "trip.route" = "From %1$@ to %2$@";
@@ -8409,7 +8979,7 @@ func route() -> String {
 }
 ```
 
-The key stands in a constant of another file.
+The key is a constant of another file.
 
 ```strings file=en.lproj/Localizable.strings
 "trip.stops" = "%d stops, %d of them at night";
@@ -8434,7 +9004,7 @@ NSString *Fare(void) {
 }
 ```
 
-A number where an object is read: its value is taken for an address.
+A number for `%@`, which takes it for an address.
 
 ```strings file=en.lproj/Localizable.strings
 "room.number" = "Room %@";
@@ -8443,7 +9013,7 @@ A number where an object is read: its value is taken for an address.
 let room = String.localizedStringWithFormat(NSLocalizedString("room.number", comment: "Label"), 12)  // ← format-arguments error
 ```
 
-A text where a number is read.
+A text for `%d`.
 
 ```strings file=en.lproj/Localizable.strings
 "room.floor" = "Floor %d";
@@ -8454,7 +9024,7 @@ NSString *Floor(void) {
 }
 ```
 
-What the rule of a variable asks for: a number, and neither a text nor one with decimals.
+The plural rule of a variable takes a whole number, not a text or a number with decimals.
 
 ```stringsdict file=en.lproj/Localizable.stringsdict
 <plist version="1.0"><dict>
@@ -8488,12 +9058,6 @@ A value that no language shows.
 let hello = String(format: NSLocalizedString("user.hello", comment: "Title"), name, surname)  // ← format-arguments warning
 ```
 
-The text is its own key, and in no table yet.
-
-```swift
-let page = String(format: NSLocalizedString("Page %d of %d", comment: "Footer"), page)  // ← format-arguments
-```
-
 The plural forms of a catalog.
 
 ```xcstrings file=Localizable.xcstrings
@@ -8520,7 +9084,7 @@ The plural forms of a catalog.
 let stops = String(format: NSLocalizedString("trip.stops", comment: "Row"), stops)  // ← format-arguments
 ```
 
-The text for one writes its number itself, or its key names a value that it does without: `possible` findings.
+The text for one item writes its number itself, or the key names a value that the text does without: `possible` findings.
 ```strings file=en.lproj/Parcels.strings
 "parcel.one" = "and 1 other parcel";
 "parcel.more" = "and %d other parcels";
@@ -8533,7 +9097,7 @@ let line = count == 1
   : String.localizedStringWithFormat(NSLocalizedString("parcel.more", tableName: "Parcels", comment: "Row"), count)
 ```
 
-The project's own function fills the text with all that stands behind the key.
+A function of the project fills the text with all values behind the key.
 
 ```strings file=en.lproj/Localizable.strings
 "ferry.seats" = "%d of %d seats";
@@ -8554,7 +9118,7 @@ let deck = text("ferry.deck", 3)  // ← format-arguments error
 let name = text("ferry.name")
 ```
 
-What a value is, the code around it says: its type, the list it counts, the value of a name.
+The code around a value shows what it is: its type, the list it counts, the value of a name.
 
 ```strings file=en.lproj/Localizable.strings
 "deck.owner" = "%@ rents it";
@@ -8579,7 +9143,7 @@ func show(title: String, boats: Int) {
 }
 ```
 
-A project's own members look texts up by way of others, and fill them.
+Members of the project that look texts up through others, and fill them.
 
 ```strings file=en.lproj/Localizable.strings
 "pier.route" = "From %@ to %@";
@@ -8596,7 +9160,7 @@ let route = "pier.route".filled(start)  // ← format-arguments error
 let way = text("pier.route", start)  // ← format-arguments error
 ```
 
-What runs together is no choice, though one text shows the value and two do not.
+One text shows the value and two do not, but all three are used together, so this is not a choice.
 
 ```strings file=en.lproj/Localizable.strings
 "guest.block" = "Block this guest";
@@ -8620,7 +9184,13 @@ func ask(_ guest: Guest) {
 
 ## Accepted
 
-A name that something closer declares anew, a cast, and a word that is no list.
+Two values for a text that takes two.
+
+```swift
+let footer = String(format: NSLocalizedString("Page %d of %d", comment: "Footer"), page, pageCount)
+```
+
+A name that an inner scope declares again, a cast, and a property `count` of unknown type.
 
 ```strings file=en.lproj/Localizable.strings
 "deck.owner" = "%@ rents it";
@@ -8647,7 +9217,7 @@ func show(_ name: Int, names: [String], deck: Deck) {
 }
 ```
 
-A translation that lost what its key has is a matter of `format-mismatch`.
+A translation that lost the value of its key: `format-mismatch` reports it.
 
 ```swift
 title = String(format: NSLocalizedString("Unlock %@ at the gate", comment: "Title"), name)
@@ -8656,7 +9226,7 @@ title = String(format: NSLocalizedString("Unlock %@ at the gate", comment: "Titl
 "Unlock %@ at the gate" = "Am Tor aufschließen";
 ```
 
-A closure names its own value like one outside of it, and a type that nobody knows here.
+A closure whose parameter has the name of an outer value, and a type that is unknown here.
 
 ```strings file=en.lproj/Localizable.strings
 "deck.level" = "Deck %d";
@@ -8668,7 +9238,7 @@ func show(_ level: String, decks: [Int], deck: Deck.Level) {
 }
 ```
 
-Nothing but the name of the key stands in the table: nobody has written a text, or another table has it.
+The table repeats the key as the text: the text is not written yet, or is in another table.
 
 ```swift
 title = String(format: NSLocalizedString("parcels_waiting_count", comment: "Parcels at the desk"), parcels.count)
@@ -8677,7 +9247,7 @@ title = String(format: NSLocalizedString("parcels_waiting_count", comment: "Parc
 "parcels_waiting_count" = "parcels_waiting_count";
 ```
 
-Two constants of one name say different things, so nobody can tell which one is meant.
+Two constants of one name hold different keys, so it is unknown which one is meant.
 
 ```strings file=en.lproj/Localizable.strings
 "trip.nights" = "%d nights";
@@ -8699,7 +9269,7 @@ A value that is given twice and shown once is not lost.
 let hint = String(format: NSLocalizedString("lock.hint", comment: "%@ is Face ID"), biometry, biometry)
 ```
 
-One of two texts of a call does without the value.
+One of the two texts of a call does without the value.
 
 ```strings file=en.lproj/Localizable.strings
 "mail.subject.own" = "My timetable";
@@ -8719,7 +9289,7 @@ self.firstField.placeholder = [NSString stringWithFormat:NSLocalizedString(@"add
 self.lastField.placeholder = [NSString stringWithFormat:NSLocalizedString(@"address.line", @"Field"), @3];
 ```
 
-The text is empty in all languages on purpose: the label stays empty.
+The text is empty in all languages, on purpose.
 
 ```strings file=en.lproj/Localizable.strings
 "stop.platform" = "";
@@ -8733,7 +9303,7 @@ The text is empty in all languages on purpose: the label stays empty.
 self.platformLabel.text = [NSString stringWithFormat:NSLocalizedString(@"stop.platform", @"Platform"), stop.platform];
 ```
 
-`nil` at the end is no value that anybody would miss.
+`nil` at the end is not a value.
 
 ```strings file=en.lproj/Localizable.strings
 "lock.reset" = "Reset the lock?";
@@ -8742,7 +9312,7 @@ self.platformLabel.text = [NSString stringWithFormat:NSLocalizedString(@"stop.pl
 self.title = [NSString stringWithFormat:NSLocalizedString(@"lock.reset", @"Title"), nil];
 ```
 
-As many values as the text takes, in every order and notation.
+As many values as the text takes, in any order and notation.
 
 ```strings file=en.lproj/Localizable.strings
 "trip.route" = "From %@ to %@";
@@ -8758,7 +9328,7 @@ let price = String(format: NSLocalizedString("trip.price", comment: "Row"), name
 let share = String(format: NSLocalizedString("trip.share", comment: "Row"), 12)
 ```
 
-A variable takes the number that its rule asks for, in each language from its own place.
+A variable takes the number that its rule asks for, from its own position in each language.
 
 ```stringsdict file=en.lproj/Localizable.stringsdict
 <plist version="1.0"><dict>
@@ -8794,7 +9364,7 @@ A variable takes the number that its rule asks for, in each language from its ow
 let bikes = String.localizedStringWithFormat(NSLocalizedString("bikes.at", comment: "Row"), 4, "the station")
 ```
 
-A width is a value, too.
+A width is a value too.
 
 ```strings file=en.lproj/Localizable.strings
 "list.column" = "%*d rows";
@@ -8805,7 +9375,7 @@ NSString *Rows(int width, int rows) {
 }
 ```
 
-One language or one plural form does without the number.
+One language does without the number.
 
 ```strings file=en.lproj/Localizable.strings
 "inbox.count" = "%d messages";
@@ -8826,7 +9396,7 @@ The values stand in an array.
 let route = String(format: NSLocalizedString("trip.route", comment: "Title"), arguments: parts)
 ```
 
-A locale is no value.
+A locale is not a value.
 
 ```strings file=en.lproj/Localizable.strings
 "room.floor" = "Floor %d";
@@ -8835,7 +9405,7 @@ A locale is no value.
 let floor = String(format: NSLocalizedString("room.floor", comment: "Label"), locale: .current, 4)
 ```
 
-A percent sign in front of a word, which is another rule's matter.
+A percent sign in front of a word, which `stray-percent` reports.
 
 ```strings file=en.lproj/Localizable.strings
 "battery.done" = "100% done after %@";
@@ -8844,7 +9414,7 @@ A percent sign in front of a word, which is another rule's matter.
 let done = String(format: NSLocalizedString("battery.done", comment: "Row"), time)
 ```
 
-A text that one constant holds, and two calls fill: which one is meant, the code does not say.
+A constant holds the text, and two calls fill it.
 
 ```strings file=en.lproj/Localizable.strings
 "room.floor" = "Floor %d";
@@ -8856,7 +9426,7 @@ func floors() -> [String] {
 }
 ```
 
-Two tables could be meant, and one of them fits.
+Two tables can be meant, and one of them fits.
 
 ```strings file=App/en.lproj/Localizable.strings
 "room.floor" = "Floor %d of %d";
@@ -8868,7 +9438,7 @@ Two tables could be meant, and one of them fits.
 let floor = String(format: NSLocalizedString("room.floor", comment: "Label"), 4)
 ```
 
-All branches of a choice are given what one of them shows: these are `possible` findings.
+All branches of a choice get what one of them shows: these findings are `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "error.offline" = "You are offline";
@@ -8907,24 +9477,63 @@ extension Rule {
   static let formatMismatch = Rule(
     id: "format-mismatch",
     title: "Translation that takes other values than its base text",
-    summary: "The code hands over the same values in every language. A translation that takes one of them for another type, or takes one more, reads memory that is something else: `%@` for a number crashes, `%d` for a text shows nonsense. A value that a translation leaves out is lost for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order changes.",
+    summary: "The code passes the same values in every language. A translation that reads one of them as another type, or takes one more, reads the wrong memory: `%@` for a number crashes, `%d` for a text shows nonsense. A value that a translation leaves out is missing for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order changes.",
     page: #"""
 # Translation that takes other values than its base text
 
-The code hands over the same values in every language. A translation that takes one of them for another type, or takes one more, reads memory that is something else: `%@` for a number crashes,
-`%d` for a text shows nonsense. A value that a translation leaves out is lost for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order changes.
+The code passes the same values in every language. A translation that reads one of them as another type, or takes one
+more, reads the wrong memory: `%@` for a number crashes, `%d` for a text shows nonsense. A value that a translation
+leaves out is missing for its readers. Write the specifiers of the base text, with numbers (`%1$@`) where their order
+changes.
 
-Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are the same. Forms of a plural may leave values out. What the key takes counts where the base language has no text, and
-for the base text itself where the key is a format. Integers of other sizes (`%d` for `%ld`) are a `possible` note, for systems of today read both alike. What one file says wrongly in
-one way of one key, in several languages or forms, is told once, and so is a value that more than three languages leave out: their base text has changed since. So is one that the base text alone leaves out, where more than three languages have it. Where the base language has a key twice, either of its texts will do. A percent sign that belongs to the sentence is no specifier here; see `stray-percent`. A value too many is an error where the code shows what a call hands over; where code was read and no such call is seen, it may hand over more than the base text takes: a warning. Where nothing in the code spells the key, as none does that of a bundle within the software which no code names, nobody seems to see the text: a `possible`
-finding, and never an error. A base text that is its own key, and a name (`"ORDER_SHORT" = "ORDER_SHORT"`), is none: another file of the base language counts then, as `en.lproj` beside `Base.lproj`, or nothing is compared. A variable, `%#@files@`, takes its value as its rule says, from the place that its number or its `argNum` names and else from the next one: that too is
-compared with the base text, or with the key. The forms of a rule take their number as the rule hands it over. Where two texts have the same variables and one of them puts them in another order without
-numbers, each shows the number of the other one. In a catalog whose base language has no text, the key is the text, and a translation that takes a value where its words take none is told; where all
-translations take one, the key seems to be a name. What an intent calls `${name}` is filled by the system and by no format: where a translation has a specifier instead, the name is lost, a warning.
+Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are equal. The kinds of findings are:
+
+- `type`, an error: the translation takes a value as another type.
+- `additional`, an error: it takes a value more than the base text. It is `unseen`, a warning, where code was read but
+  no call with its values is known, because the call can pass more than the base text takes.
+- `missing`, a warning: a value of the base text is left out. The same holds for a name such as `${name}` of an
+  intent, which the system fills and which the translation replaces with a specifier.
+- `gap`, a warning: it leaves out a value before another one, so the values behind it can take its place.
+- `order`, a warning: two texts have the same variables, but in another order without numbers, so each shows the
+  number of the other one.
+- `size`, a note that is only `possible`: integers of other sizes (`%d` for `%ld`), which today's systems read alike.
+- `unused`, a warning that is only `possible`: a wrong type or a value too many in a text whose key no code contains,
+  so that readers never seem to see it. This includes a bundle within the software that no code names. Other
+  findings about such a text are only `possible` too.
+
+A translation is compared with the base text, with these additions:
+
+- The key counts as the base text where the base language has no text. Where the key is a format, the base text itself
+  is compared with the key.
+- A base text that repeats a symbolic key (`"ORDER_SHORT" = "ORDER_SHORT"`) is not a base text. Another file of the
+  base language counts then, such as `en.lproj` beside `Base.lproj`, or nothing is compared.
+- In a catalog whose base language has no text, the key is the text, and a translation that takes a value is reported
+  where the words of the key take none. Where all translations take one, the key seems to be a name.
+- A variable (`%#@files@`) takes its value as its rule says, from the position that its number or `argNum` names, or
+  from the next one. The forms of a rule take their number as the rule passes it on.
+- Where the base language has a key twice, a translation may fit either text.
+
+Plural forms may leave values out. A percent sign that belongs to the sentence is not a specifier; see
+`stray-percent`.
+
+One mistake is reported once for all languages and forms of a key in one file. A value that more than three languages
+leave out is reported once, because their base text has changed since; so is a value that only the base text leaves
+out, where more than three languages have it.
 
 ## Flagged
 
-A crash, nonsense, and two values in the wrong order.
+The key is the text: the first translation crashes, and the second one loses its number.
+
+```strings file=de.lproj/Localizable.strings
+"Mail from %@" = "Post von %d";  // ← format-mismatch error
+"%d unread" = "Ungelesen";  // ← format-mismatch warning
+```
+```strings file=en.lproj/Localizable.strings
+"Mail from %@" = "Mail from %@";
+"%d unread" = "%d unread";
+```
+
+Wrong types, and values too many or too few.
 ```strings file=en.lproj/Localizable.strings
 "greeting" = "Hello %@";
 "unread" = "%d unread";
@@ -8949,7 +9558,7 @@ A crash, nonsense, and two values in the wrong order.
 "unread" = "%d non lus sur %d";  // ← format-mismatch error
 "path" = "Vers %2$@";  // ← format-mismatch warning
 ```
-A base text that got its value behind its translations.
+A base text that got a new value, which its translations do not have yet.
 ```strings file=en.lproj/Ferry.strings
 "deck.closed" = "Deck %@ is closed";
 "deck.open" = "Deck %@ is open";
@@ -8970,7 +9579,7 @@ A base text that got its value behind its translations.
 "deck.closed" = "Il ponte è chiuso";
 "deck.open" = "Il ponte %@ è aperto";
 ```
-A base text that lost its value, and all translations have it.
+A base text that lost its value, which all translations have.
 ```strings file=en.lproj/Mooring.strings
 "mooring.owner" = "Moored by";
 "mooring.left" = "Left";
@@ -8991,7 +9600,7 @@ A base text that lost its value, and all translations have it.
 "mooring.owner" = "Ormeggiata da %@";
 "mooring.left" = "Salpata";
 ```
-The texts of messages from a server stand in one file of the base language and not in the other.
+The texts of push messages are in one file of the base language and not in the other.
 ```strings file=Base.lproj/Push.strings
 "COURIER_LOC_FORMAT" = "COURIER_LOC_FORMAT";
 "DOORBELL_LOC_FORMAT" = "DOORBELL_LOC_FORMAT";
@@ -9007,7 +9616,7 @@ The texts of messages from a server stand in one file of the base language and n
 "COURIER_LOC_FORMAT" = "%@ kommer";  // ← format-mismatch warning
 "DOORBELL_LOC_FORMAT" = "%@ ringer på";
 ```
-No code names the bundle that an old library left behind, nor its table and its keys; the other bundle has a name in the code:
+No code names the bundle of an old library, its table or its keys; code names the other bundle:
 ```strings file=Vault/CrateBox.bundle/en.lproj/CrateTexts.strings
 "crates_one" = "%d crate";
 "crates_many" = "%d crates";
@@ -9027,7 +9636,7 @@ No code names the bundle that an old library left behind, nor its table and its 
 ```swift file=Vault/Barrels.swift
 let texts = Bundle(url: Bundle.main.url(forResource: "BarrelBox", withExtension: "bundle")!)!
 ```
-What is left of a specifier is named: an `@` alone or with the wrong sign (`&@`), the percent sign of Arabic, a letter that was translated with the text. So is a value that stands in the place of another one.
+The message names what is left of a specifier: an `@` alone or with the wrong sign (`&@`), the Arabic percent sign, a letter that was translated with the text. It also names a value that is in the place of another one.
 ```strings file=en.lproj/Library.strings
 "shelf" = "Shelf %@";
 "lend" = "Lend %d books";
@@ -9046,7 +9655,7 @@ What is left of a specifier is named: an `@` alone or with the wrong sign (`&@`)
 ```strings file=hi.lproj/Library.strings
 "page" = "पृष्ठ %ड";  // ← format-mismatch warning
 ```
-Values of other systems, and a name that is lost.
+Placeholders of other systems, and a name that is lost.
 ```strings file=en.lproj/Travel.strings
 "path" = "From %1$@ to %2$@";
 "seat" = "Seat %@";
@@ -9061,7 +9670,7 @@ Values of other systems, and a name that is lost.
 ```strings file=sk.lproj/Intents.strings
 "2GqvPe" = "Objednať $%1$@";  // ← format-mismatch warning
 ```
-No code spells the last key any more.
+No code contains the last key any more.
 ```strings file=en.lproj/Shop.strings
 "cart" = "%d in your cart";
 "offer" = "Only %d left";
@@ -9097,7 +9706,7 @@ A base text that does not fit its key, and a translation that does not fit the k
   "version" : "1.0"
 }
 ```
-A form of a plural that leaves the number out, so that the text behind it takes the number.
+A plural form leaves the number out, so that `%@` behind it takes the number.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -9115,7 +9724,7 @@ A form of a plural that leaves the number out, so that the text behind it takes 
 }
 ```
 
-A `.stringsdict` whose form takes a text for its number.
+A form of a `.stringsdict` that takes its number as a text.
 ```stringsdict file=en.lproj/Localizable.stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -9163,7 +9772,7 @@ A `.stringsdict` whose form takes a text for its number.
 </plist>
 ```
 
-A catalog has all languages in one file: the same mistake in two of them is one finding.
+A catalog holds all languages in one file: the same mistake in two of them is one finding.
 ```xcstrings file=Guests.xcstrings
 {
   "sourceLanguage" : "en",
@@ -9180,7 +9789,7 @@ A catalog has all languages in one file: the same mistake in two of them is one 
 }
 ```
 
-Variables of a catalog that take another value than their rule needs: a text for a number, a number for a text, and a third value of two.
+Variables of a catalog that take another value than their rule needs: a text for a number, a number for a text, and a third value where there are two.
 ```xcstrings file=Bakery.xcstrings
 {
   "sourceLanguage" : "en",
@@ -9221,7 +9830,7 @@ Variables of a catalog that take another value than their rule needs: a text for
   "version" : "1.0"
 }
 ```
-Forms that take a text for the number of their rule, a rule that takes another kind of value than that of the base language, and two variables that change places without numbers.
+Forms that take the number of their rule as a text, a rule that takes another type than that of the base language, and two variables that change places without numbers.
 ```stringsdict file=en.lproj/Orchard.stringsdict
 <plist version="1.0"><dict>
   <key>orchard.trees</key>
@@ -9310,7 +9919,7 @@ Forms that take a text for the number of their rule, a rule that takes another k
   </dict>
 </dict></plist>
 ```
-The key is the text, and takes no value; on one device only, in the second one.
+The key is the text and takes no value, but a translation does; in the second entry, only on one device.
 ```xcstrings file=Pool.xcstrings
 {
   "sourceLanguage" : "en",
@@ -9338,7 +9947,7 @@ The key is the text, and takes no value; on one device only, in the second one.
 }
 ```
 
-The call has a value, translations show it, and the base text alone lost it.
+The call gives a value and the translations show it, but the base text lost it.
 ```strings file=Pier/en.lproj/Localizable.strings
 "pier.failure" = "The pier sent an error";  // ← format-mismatch warning
 "pier.title" = "Pier";
@@ -9352,7 +9961,7 @@ let failure = String(format: NSLocalizedString("pier.failure", comment: "Alert")
 let title = String(format: NSLocalizedString("pier.title", comment: "Title"), pier.name)
 ```
 
-A specifier that lost its percent sign, beside another one that shows the same value.
+A specifier that lost its percent sign. Another one shows the same value.
 
 ```strings file=en.lproj/Localizable.strings
 "pier.crane" = "%1$@ has no crane. To load, %2$@ brings its own, and %2$@ leaves with it.";
@@ -9364,7 +9973,20 @@ A specifier that lost its percent sign, beside another one that shows the same v
 
 ## Accepted
 
-What a program fills by its name is no specifier.
+The translations take the values of their keys.
+
+```strings file=de.lproj/Localizable.strings
+"Mail from %@" = "Post von %@";
+"%d unread" = "%d ungelesen";
+"%@ invited %@" = "%2$@ wurde von %1$@ eingeladen";
+```
+```strings file=en.lproj/Localizable.strings
+"Mail from %@" = "Mail from %@";
+"%d unread" = "%d unread";
+"%@ invited %@" = "%@ invited %@";
+```
+
+Names that a program replaces are not specifiers.
 
 ```strings file=en.lproj/Localizable.strings
 "sea.title" = "%HARBOUR_NAME% is open until %END%";
@@ -9374,7 +9996,7 @@ What a program fills by its name is no specifier.
 "sea.title" = "Bis %END% ist %HARBOUR_NAME% offen";
 ```
 
-The call has a value for it, which a title leaves out. Of a sentence that is told, at the base text.
+The call gives a value, and the base text is a short title without it. For a sentence, it would be reported at the base text.
 ```strings file=Gift/en.lproj/Localizable.strings
 "gift.title" = "Gift";
 ```
@@ -9385,7 +10007,7 @@ The call has a value for it, which a title leaves out. Of a sentence that is tol
 NSString *title = [NSString stringWithFormat:NSLocalizedString(@"gift.title", @"Title of a sheet"), product];
 ```
 
-The base text says it without the number that its key takes.
+The base text does without the number that its key takes.
 ```xcstrings file=Pier.xcstrings
 {
   "sourceLanguage" : "en",
@@ -9404,7 +10026,7 @@ The base text says it without the number that its key takes.
 }
 ```
 
-Variables in another order: with numbers, with `argNum`, and one that stands behind its own number, which the call gives twice.
+Variables in another order: with numbers, with `argNum`, and one behind its own number, which the call gives twice.
 ```xcstrings file=Harbour.xcstrings
 {
   "sourceLanguage" : "en",
@@ -9494,7 +10116,7 @@ Variables in another order: with numbers, with `argNum`, and one that stands beh
   </dict>
 </dict></plist>
 ```
-A key of words that all translations give a value: it seems to be a name for a text that is written elsewhere.
+All translations of a key of words take a value: it seems to be a name for a text that is written elsewhere.
 ```xcstrings file=Sauna.xcstrings
 {
   "sourceLanguage" : "en",
@@ -9512,7 +10134,7 @@ A key of words that all translations give a value: it seems to be a name for a t
 }
 ```
 
-The percent sign of a sentence, which the base text has too.
+The percent sign of a sentence. The base text has one too.
 ```strings file=en.lproj/Sure.strings
 "sure" = "This is not 100% reliable.";
 ```
@@ -9520,7 +10142,7 @@ The percent sign of a sentence, which the base text has too.
 "sure" = "Isto não é 100 [%s] seguro.";
 ```
 
-What a broken specifier of the base text means, which `malformed-specifier` tells there.
+The base text has a broken specifier, which `malformed-specifier` reports.
 ```strings file=en.lproj/Broken.strings
 "open.with" = "Open %$1@ with %$2@";
 ```
@@ -9528,7 +10150,7 @@ What a broken specifier of the base text means, which `malformed-specifier` tell
 "open.with" = "%1$@ mit %2$@ öffnen";
 ```
 
-Menus in the rows of a predicate editor, each a value like the one behind them.
+Menus in the rows of a predicate editor, which are values like the last one.
 ```strings file=en.lproj/Predicates.strings
 "%[Size,Date]@ is %[above,below]@ %@" = "%1$[Size,Date]@ is %2$[above,below]@ %3$@";
 ```
@@ -9555,14 +10177,14 @@ Another order with numbers, other flags and widths, and percent signs.
 "rows" = "%d artiklar";
 "hex" = "Kod %d";
 ```
-A symbolic key without a base text says nothing about values.
+A symbolic key without a base text does not show which values there are.
 ```strings file=en.lproj/Localizable.strings
 "welcome.title" = "Welcome";
 ```
 ```strings file=de.lproj/Localizable.strings
 "welcome.body" = "Hallo %@";
 ```
-Forms of a plural may leave their number out, and others with a number in front are asked for their value by it.
+Plural forms may leave their number out. Numbered specifiers in other forms take their value by number.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -9587,7 +10209,7 @@ Forms of a plural may leave their number out, and others with a number in front 
   "version" : "1.0"
 }
 ```
-A variable stands for its number, and what is not translated yet is not compared.
+A variable stands for its number. Texts that are not translated yet are not compared.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -9614,7 +10236,7 @@ A variable stands for its number, and what is not translated yet is not compared
   "version" : "1.0"
 }
 ```
-A key that stands twice in the base language is a matter of `duplicate-key`: a translation is held against both texts.
+A key that is twice in the base language, which `duplicate-key` reports. A translation may fit either text.
 ```strings file=en.lproj/Harbour.strings
 "pilot" = "Pilot:";
 "pilot" = "Pilot: %@";
@@ -9625,7 +10247,6 @@ A key that stands twice in the base language is a matter of `duplicate-key`: a t
 ```strings file=fr.lproj/Harbour.strings
 "pilot" = "Pilote :";
 ```
-
 
 """#,
     severities: ["type": .error, "additional": .error, "unseen": .warning, "unused": .warning, "gap": .warning, "missing": .warning, "order": .warning, "size": .note],
@@ -9640,19 +10261,35 @@ extension Rule {
   static let formatWithoutLocale = Rule(
     id: "format-without-locale",
     title: "Localized format that is filled without a locale",
-    summary: "The text is translated, and its numbers are not: `String(format:)` and `stringWithFormat:` write `1234.5` for every reader, where German has `1.234,5` and Arabic other digits. Use `String.localizedStringWithFormat`, give the call a locale, or interpolate into a localized string.",
+    summary: "The text is translated but its numbers are not: `String(format:)` and `stringWithFormat:` write `1234.5` for every reader. German readers expect `1.234,5`, and Arabic readers expect other digits. Use `String.localizedStringWithFormat`, give the call a locale, or interpolate the value into a localized string.",
     page: #"""
 # Localized format that is filled without a locale
 
-The text is translated, and its numbers are not: `String(format:)` and `stringWithFormat:` write `1234.5` for every reader, where German
-has `1.234,5` and Arabic other digits. Use `String.localizedStringWithFormat`, give the call a locale, or interpolate into a localized string.
+The text is translated but its numbers are not: `String(format:)` and `stringWithFormat:` write `1234.5` for every reader. German
+readers expect `1.234,5`, and Arabic readers expect other digits. Use `String.localizedStringWithFormat`, give the call a locale,
+or interpolate the value into a localized string.
 
-Formats with a decimal number are a warning, and those that take only whole numbers a note: small whole numbers differ only where readers have digits of their own, so the note is hidden unless a table of
-the project is for such a language (or you ask for `possible` findings). It stays hidden where the key says that the number is a name, such as an error code, which must not get marks. Five notes are told; where a project has more of them, they are a habit, and the others are
-`possible`. Nothing is said of formats
-that take only texts.
+A `decimal` finding (warning) is a format with a decimal number. An `integer` finding (note) is a format that takes only whole
+numbers: small whole numbers differ only where readers have digits of their own, so the note is `possible` unless a table of the
+project is for such a language.
+
+A finding is also only `possible` in these cases:
+
+- all languages of the project write decimals as English does;
+- the key says that the number is a name, such as an error code, which must not get separators;
+- the project has more than five notes: they are a habit, so five are reported and the others are `possible`.
+
+It stays silent about formats that take only texts.
 
 ## Flagged
+
+A distance in a translated text.
+```swift
+let left = String(format: NSLocalizedString("%.1f miles to the harbor", comment: "Label"), distance)  // ← format-without-locale
+```
+
+A decimal number is a warning, and a whole number a `possible` note.
+
 ```swift
 let share = String(format: NSLocalizedString("%.1f kilometres left", comment: "Label"), distance)  // ← format-without-locale warning
 let count = String(format: NSLocalizedString("%d new letters", comment: "Badge"), count)  // ← format-without-locale note possible
@@ -9670,7 +10307,7 @@ The key is a name, and its text is in the table:
 ```swift file=Trip.swift
 let distance = String(format: NSLocalizedString("trip.distance", comment: "Label"), distance, name)  // ← format-without-locale warning
 ```
-A locale of `nil` is none, and the format may be held by a constant:
+The locale is `nil`, and the format is held by a constant:
 ```swift
 func distance() -> String {
   let format = NSLocalizedString("Walk %.1f miles", comment: "Label")  // ← format-without-locale
@@ -9678,7 +10315,7 @@ func distance() -> String {
 }
 ```
 
-The key says what the text takes:
+The key says which values the text takes:
 ```swift
 let state = String(format: NSLocalizedString("files-left-%d", comment: "Below the bar"), left)  // ← format-without-locale note possible
 ```
@@ -9692,7 +10329,7 @@ let badge = String(format: NSLocalizedString("%d letters wait", comment: "Badge"
 let failure = String(format: NSLocalizedString("Error code %d", comment: "Alert"), status)  // ← format-without-locale note possible
 ```
 
-A number that is a name is told as a `possible` finding: nobody writes it with marks.
+A number that is a name is a `possible` finding: it is written without separators.
 ```strings file=en.lproj/Comics.strings
 "comic.volume" = "Volume %g";
 "comic.rating" = "Rated %.1f";
@@ -9729,6 +10366,15 @@ let dates = String(format: NSLocalizedString("dates", tableName: "Fruit", commen
 ```
 
 ## Accepted
+
+The function formats the number for the reader's locale.
+```swift
+let left = String.localizedStringWithFormat(
+  NSLocalizedString("%.1f miles to the harbor", comment: "Label"), distance)
+```
+
+Other ways to give a locale, formats that take only texts, and formats for programs.
+
 ```swift
 let share = String.localizedStringWithFormat(NSLocalizedString("%.1f kilometres left", comment: "Label"), distance)
 let count = String(format: NSLocalizedString("%d new letters", comment: "Badge"), locale: .current, count)
@@ -9752,7 +10398,7 @@ The table says that the values are texts:
 ```swift file=Trip.swift
 let distance = String(format: NSLocalizedString("trip.distance", comment: "Label"), format(distance), name)
 ```
-Nothing tells what the text takes:
+Neither the key nor a table says which values the text takes:
 ```swift
 let title = String(format: NSLocalizedString("cart.items", comment: "Title"), count)
 ```
@@ -9780,7 +10426,7 @@ let texts = String(format: Texts.distance, distance)
 
 ## Fixed
 
-Where the twin of the call takes the same values. It is only suggested: readers of the base language see `1,234.5` from then on.
+`localizedStringWithFormat` takes the same values. The fix is only suggested, because readers of the base language then see `1,234.5`.
 
 ```swift
 let left = String(format: NSLocalizedString("%.1f litres in the tank", comment: "Gauge"), litres)  // ← format-without-locale
@@ -9814,13 +10460,14 @@ let left = String.localizedStringWithFormat(NSLocalizedString("%.1f litres in th
 extension Rule {
   static let formatterPerUse = Rule(
     id: "formatter-per-use",
-    title: "Formatter made for every row or every turn",
-    summary: "Making a formatter reads the rules of the locale and takes longer than all its work on one value. In a loop, a cell, a method that draws or the body of a view that is felt. Make it once and keep it, or use `formatted()`, which keeps its own.",
+    title: "Formatter made for every row or every turn of a loop",
+    summary: "Making a formatter loads the rules of the locale, and takes longer than formatting a value. In a loop, a cell, a drawing method or the body of a view, readers notice the delay. Make the formatter once and keep it, or use `formatted()`, which keeps its own.",
     page: #"""
-# Formatter made for every row or every turn
+# Formatter made for every row or every turn of a loop
 
-Making a formatter reads the rules of the locale and takes longer than all its work on one value. In a loop, a cell, a method that draws or the body of a view that is felt. Make it once and keep it, or use
-`formatted()`, which keeps its own.
+Making a formatter loads the rules of the locale, and takes longer than formatting a value. In a loop, a cell, a drawing
+method or the body of a view, readers notice the delay. Make the formatter once and keep it, or use `formatted()`, which
+keeps its own.
 
 ## Flagged
 
@@ -9925,7 +10572,7 @@ func exportName() -> String {
   return "export-\(formatter.string(from: .now))"
 }
 ```
-What a tap does, and what is kept in a property:
+Code that a tap runs, and a formatter that is kept in a property:
 ```swift
 import SwiftUI
 struct DayRow: View {
@@ -9948,7 +10595,7 @@ func days(_ all: [Date]) {
   }
 }
 ```
-What is run for one of many, as far as can be seen:
+Code that may run for only one of many:
 ```swift
 func find(_ key: String) {
   for pair in pairs {
@@ -9959,7 +10606,7 @@ func find(_ key: String) {
   }
 }
 ```
-The body of something that is no view:
+The body of something other than a view:
 ```swift
 struct Request {
   var body: String {
@@ -9990,7 +10637,7 @@ struct Request {
 
 ## Not detected
 
-A function that makes one, called in a loop.
+A function that makes a formatter, called in a loop.
 ```swift
 for day in days { add("\(makeFormatter().string(from: day))") }
 ```
@@ -10008,17 +10655,31 @@ extension Rule {
   static let fragmentValue = Rule(
     id: "fragment-value",
     title: "Piece of a sentence as a text of its own",
-    summary: "The text begins with a space and a small letter, ends with a space behind a word like \"by\", or is only such a word, because the code puts something beside it. Other languages need another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the whole sentence, with placeholders.",
+    summary: "A text is only a piece of a sentence, because the code puts something beside it. Other languages, such as Japanese, need another order, another case, or nothing at all in that place, and no translation of the piece can express that. Make one text of the whole sentence, with placeholders.",
     page: #"""
 # Piece of a sentence as a text of its own
 
-The text begins with a space and a small letter, ends with a space behind a word like "by", or is only such a word, because the code puts something beside it. Other languages need
-another order, another case, or nothing at all in that place, and no translation of the piece can say so. Make one text of the
-whole sentence, with placeholders.
+A text is only a piece of a sentence, because the code puts something beside it. Other languages, such as Japanese, need
+another order, another case, or nothing at all in that place, and no translation of the piece can express that. Make one
+text of the whole sentence, with placeholders.
 
-A label whose colon and space stand before a value is only a `possible` note, and a key that nothing in the code spells a `possible` finding. A space behind any other word is most often a slip, and so is one
-that most translations do without. A key is told once, in the base language; a key of the code that no table has is its own text, and a space at its edge a
-`possible` finding.
+The kinds of findings are:
+
+- `space` (warning): the text begins with a space and a small letter, or ends with a space behind a word like "by",
+- `word` (warning): the text is only such a word,
+- `label` (note): the text is a label, whose colon and space stand before a value; always `possible`.
+
+A key is reported once, in the base language.
+
+A finding is only `possible` where:
+
+- the code does not contain the key,
+- a key of the code is in no table, so that it is its own text, and has a space at its edge.
+
+It stays silent about:
+
+- a space behind any other word, which is most often a mistake,
+- a space that most translations do without.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -10052,6 +10713,15 @@ line = [line stringByAppendingString:NSLocalizedString(@" / ", nil)];  // ← fr
 }
 ```
 ## Accepted
+Whole sentences with placeholders:
+```strings file=en.lproj/Localizable.strings
+"sender" = "Sent by %@";
+"unit" = "%d minutes left";
+"pages" = "%1$d of %2$d";
+"size" = "Size: %@";
+```
+
+Separators, whole sentences and spaces that are mistakes:
 ```strings file=en.lproj/Localizable.strings
 "sender" = "Sent by %@";
 "separator" = " • ";
@@ -10063,14 +10733,14 @@ line = [line stringByAppendingString:NSLocalizedString(@" / ", nil)];  // ← fr
 "more" = " Ask your administrator.";
 "slip" = "Request early access ";
 ```
-The space is a slip that no translator repeats:
+The space is a mistake that no translation repeats:
 ```strings file=en.lproj/Localizable.strings
 "cancel" = "Cancel ";
 ```
 ```strings file=de.lproj/Localizable.strings
 "cancel" = "Abbrechen";
 ```
-What is not to be translated, or gone:
+Texts that are not to be translated, or no longer used:
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -10104,7 +10774,7 @@ let word = NSLocalizedString("of ", comment: "Between two numbers")
 ```
 
 ## Not detected
-A language whose words are not known here:
+A language whose words the rule does not know:
 ```strings file=de.lproj/Localizable.strings
 "sender" = "Gesendet von ";
 ```
@@ -10118,8 +10788,8 @@ A language whose words are not known here:
     aliases: [], sources: ["O9", "P59", "mozilla"],
     inputs: [.swift, .objc, .strings, .xcstrings], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that, alone, are only a part of a sentence."),
-      RuleOption(name: "last-words", value: .list(["a", "about", "after", "an", "and", "are", "as", "at", "because", "before", "but", "by", "for", "from", "has", "have", "if", "in", "into", "is", "of", "on", "or", "so", "than", "that", "the", "this", "to", "was", "were", "when", "with", "within", "without", "you", "your"]), help: "English words that need another one behind them.")],
+    options: [RuleOption(name: "lone-words", value: .list(["of", "by", "and", "at", "from", "with", "than", "the"]), help: "English words that are only a part of a sentence when they are alone."),
+      RuleOption(name: "last-words", value: .list(["a", "about", "after", "an", "and", "are", "as", "at", "because", "before", "but", "by", "for", "from", "has", "have", "if", "in", "into", "is", "of", "on", "or", "so", "than", "that", "the", "this", "to", "was", "were", "when", "with", "within", "without", "you", "your"]), help: "English words that need another word behind them.")],
     check: .fragmentValue)
 }
 
@@ -10127,18 +10797,21 @@ extension Rule {
   static let gluedPercent = Rule(
     id: "glued-percent",
     title: "Percent sign glued to a number",
-    summary: "English writes \"25%\", French and German want a space that does not break (\"25 %\"), Turkish puts the sign in front (\"%25\"), Arabic has its own. Use `share.formatted(.percent)` or a formatter of the percent style: they know the place, the space and the digits.",
+    summary: "The percent sign has no fixed place: English writes \"25%\", French and German put a no-break space before it (\"25 %\"), Turkish writes it in front (\"%25\"), and Arabic has a sign of its own. Use `share.formatted(.percent)` or a formatter of the percent style, which know the place, the space and the digits.",
     page: #"""
 # Percent sign glued to a number
 
-English writes "25%", French and German want a space that does not break ("25 %"), Turkish puts the sign in front ("%25"), Arabic has its own. Use `share.formatted(.percent)` or a formatter of the
-percent style: they know the place, the space and the digits.
+The percent sign has no fixed place: English writes "25%", French and German put a no-break space before it ("25 %"),
+Turkish writes it in front ("%25"), and Arabic has a sign of its own. Use `share.formatted(.percent)` or a formatter
+of the percent style, which know the place, the space and the digits.
 
-Where all languages of the project write it as English does, as Chinese, Italian and Dutch do, that is a possible finding only.
+The rule checks shown text that is not localized; in a table translators can move the sign. Where a space stands
+between, or the sign is in front of the number, the message says so: that is just as fixed.
 
-Where a space stands between, or the sign in front of the number, the message says so: that is as fixed.
+A finding is only `possible`:
 
-Looked at is shown text that is not localized; in a table translators can move the sign.
+- where all languages of the project write the sign as English does, as Chinese, Italian and Dutch do,
+- where it is not certain that the text is shown.
 
 ## Flagged
 
@@ -10186,13 +10859,13 @@ titleLabel.text = NSLocalizedString("Charging", comment: "Beside the share")
 batteryLabel.text = "\(level)%"  // ← glued-percent possible
 ```
 
-Where the text goes is not seen:
+It is not known where the text goes:
 
 ```swift
 let texts = shares.map { String(format: "%.1f %%", $0) }  // ← glued-percent possible
 ```
 
-SwiftUI makes a key of it, and hardly anybody puts a number with a sign into a table.
+SwiftUI makes a key of it, but a table seldom has a number with a sign.
 
 ```strings file=en.lproj/Localizable.strings
 "Charging" = "Charging";
@@ -10214,7 +10887,7 @@ struct Gauge: View {
 }
 ```
 
-Nothing else is there to be read in another language.
+The project has no other language.
 
 ```swift file=App/Zoom.swift
 import UIKit
@@ -10225,7 +10898,7 @@ zoomLabel.text = "\(zoom)%"  // ← glued-percent possible
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
 
-What a function for readers of a screen shows beside.
+A function that updates both a spoken and a shown text.
 
 ```swift
 func updateAccessibilityAndTitle() {
@@ -10233,7 +10906,7 @@ func updateAccessibilityAndTitle() {
 }
 ```
 
-What a function repeats is told once, with the other places beside it.
+A repetition within one function is reported once, with the other places as related locations.
 ```swift
 func show(_ low: Int, _ high: Int) {
   if low == high {
@@ -10244,7 +10917,7 @@ func show(_ low: Int, _ high: Int) {
 }
 ```
 
-What a view or a function of the project is given, and shows as it stands.
+An argument of a view or a function of the project, which shows it unchanged.
 
 ```swift file=Rows.swift
 import SwiftUI
@@ -10292,7 +10965,7 @@ struct Badges: View {
 }
 ```
 
-Nobody knows whether the type shows it; a format hardly serves anything else.
+It is not known whether the type shows the text, but such a format is hardly used for anything else.
 
 ```swift
 import SwiftUI
@@ -10300,7 +10973,7 @@ import SwiftUI
 let model = GaugeModel(value: String(format: "%.0f%%", share))  // ← glued-percent possible
 ```
 
-What a view shows of its own.
+A member of a view that the view shows itself.
 
 ```swift
 import SwiftUI
@@ -10320,6 +10993,10 @@ struct TankGauge: View {
 ```
 
 ## Accepted
+```swift
+batteryLabel.text = level.formatted(.percent)
+zoomLabel.text = percentFormatter.string(from: zoom)
+```
 
 A view or a function that does something else with it.
 
@@ -10357,7 +11034,7 @@ speedLabel.text = String(format: "\(sign)%.1f KB/s", speed)
 linkLabel.text = "https://example.org/?q=%\(byte)"
 ```
 
-What is only spoken: `80%` and `80 %` sound alike.
+Text that is only spoken: `80%` and `80 %` sound alike.
 
 ```swift
 import SwiftUI
@@ -10370,15 +11047,10 @@ struct TankView: View {
 tankView.accessibilityLabel = String(format: "%d%%", level)
 ```
 
-What is shown where a formatter has no answer.
+A fallback for a formatter without a result.
 
 ```swift
 shareLabel.text = shareFormatter.string(from: NSNumber(value: share)) ?? "\(share)%"
-```
-
-```swift
-batteryLabel.text = level.formatted(.percent)
-zoomLabel.text = percentFormatter.string(from: zoom)
 ```
 
 A key: the translator can move the sign.
@@ -10413,7 +11085,7 @@ NSString *style = [NSString stringWithFormat:@"left: %d%%", left];
 NSString *pin = [NSString stringWithFormat:@"%.6f%%2C%.6f", latitude, longitude];
 ```
 
-A number and a sign that a table has: translators can write it as they want.
+A number and a sign that a table has: translators can write them as their language requires.
 
 ```strings file=en.lproj/Localizable.strings
 "%lld%%" = "%lld%%";
@@ -10453,17 +11125,31 @@ extension Rule {
   static let gluedPlaceholder = Rule(
     id: "glued-placeholder",
     title: "Word that touches a value",
-    summary: "A space is missing between a word and what the code puts in: `%dfiles` shows \"3files\". Mostly it was lost when the text was translated or shortened. Put the space back.",
+    summary: "A space is missing between a word and a value that the code inserts: German readers see \"3Dateien\" for `%dDateien`. Usually the space was lost when the text was translated or shortened. Insert a space between the word and the value.",
     page: #"""
 # Word that touches a value
 
-A space is missing between a word and what the code puts in: `%dfiles` shows "3files". Mostly it was lost when the text was translated or shortened. Put the space back.
+A space is missing between a word and a value that the code inserts: German readers see "3Dateien" for `%dDateien`. Usually
+the space was lost when the text was translated or shortened. Insert a space between the word and the value.
 
-Words of up to three letters are left alone, because units and endings are written so; so are languages that put endings to a value or write without spaces, and translations of base texts that glue a
-word to a value themselves. In the base text only numbers are looked at: a text may bring its own space.
+In the base text only numbers are checked, because a text may bring its own space.
+
+It stays silent about:
+
+- words of up to three letters, because units and endings are written that way,
+- languages that attach endings to a value, or write without spaces,
+- translations of base texts that join a word to a value themselves.
 
 ## Flagged
+The German text has no space:
+```strings file=de.lproj/Deck.strings
+"deck.cabins" = "%dKabinen";  // ← glued-placeholder
+```
+```strings file=en.lproj/Deck.strings
+"deck.cabins" = "%d cabins";
+```
 
+Base texts and translations:
 ```strings file=en.lproj/Localizable.strings
 "unread" = "%d unread messages";
 "page" = "Page%d";  // ← glued-placeholder
@@ -10479,7 +11165,7 @@ word to a value themselves. In the base text only numbers are looked at: a text 
 ```strings file=ru.lproj/Localizable.strings
 "route" = "откуда %@ куда%@";  // ← glued-placeholder
 ```
-A machine moved the space into the specifier, where it counts as a flag.
+A machine translation moved the space into the specifier, where it counts as a flag.
 ```strings file=en.lproj/Ferry.strings
 "berth" = "berth %@";
 ```
@@ -10488,8 +11174,15 @@ A machine moved the space into the specifier, where it counts as a flag.
 ```
 
 ## Accepted
+The German text has a space:
+```strings file=de.lproj/Deck.strings
+"deck.cabins" = "%d Kabinen";
+```
+```strings file=en.lproj/Deck.strings
+"deck.cabins" = "%d cabins";
+```
 
-Units, signs and short endings, what the base text glues as well, and languages with endings or without spaces.
+Units, signs and short endings, words that the base text joins as well, and languages with endings or without spaces.
 ```strings file=en.lproj/Localizable.strings
 "size" = "%dpx × %d px";
 "time" = "%dh %dmin";
@@ -10528,16 +11221,17 @@ extension Rule {
   static let gluedUnit = Rule(
     id: "glued-unit",
     title: "Unit glued to a number",
-    summary: "Miles or kilometres, the digits, the space before the unit and its short form all depend on the region. Give a `Measurement` or a count of bytes to `formatted()`, `MeasurementFormatter` or `ByteCountFormatter`, which know them.",
+    summary: "Miles or kilometers, the digits, the space before the unit and its abbreviation all depend on the region, so a text like \"5 km\" is wrong for many readers, such as those in the United States. Pass a `Measurement` or a number of bytes to `formatted()`, `MeasurementFormatter` or `ByteCountFormatter`, which know all of these.",
     page: #"""
 # Unit glued to a number
 
-Miles or kilometres, the digits, the space before the unit and its short form all depend on the region. Give a `Measurement` or a count of bytes to `formatted()`, `MeasurementFormatter` or
-`ByteCountFormatter`, which know them.
+Miles or kilometers, the digits, the space before the unit and its abbreviation all depend on the region, so a text like
+"5 km" is wrong for many readers, such as those in the United States. Pass a `Measurement` or a number of bytes to
+`formatted()`, `MeasurementFormatter` or `ByteCountFormatter`, which know all of these.
 
 ## Flagged
 
-A unit behind an interpolated number.
+A unit after an interpolated number.
 
 ```swift
 distanceLabel.text = "\(distance) km"  // ← glued-unit
@@ -10566,7 +11260,7 @@ distanceLabel.text = Measurement(value: distance, unit: UnitLength.kilometers).f
 sizeLabel.text = ByteCountFormatter.string(fromByteCount: size, countStyle: .file)
 ```
 
-A text that translators see: it is theirs to write the unit as the language wants it.
+A text that translators see: they can write the unit as the language requires.
 
 ```swift
 distanceLabel.text = String(localized: "\(distance) km")
@@ -10581,7 +11275,7 @@ unitLabel.text = "km"
 placeLabel.text = "\(name) mills"
 ```
 
-Units of a screen are for developers.
+Units of layouts are for developers.
 
 ```swift
 let css = "width: \(width)px; height: \(height)pt"
@@ -10611,12 +11305,21 @@ extension Rule {
   static let handJoinedList = Rule(
     id: "hand-joined-list",
     title: "List joined with commas by hand",
-    summary: "Languages differ in the sign between the parts of a list, and in the word before the last one. Use `formatted(.list(type: .and))` or `ListFormatter.localizedString(byJoining:)`, which know both.",
+    summary: "Languages differ in the mark between the parts of a list, such as `、` in Japanese, and in the word before the last part. Use `formatted(.list(type: .and))` or `ListFormatter.localizedString(byJoining:)`, which know both.",
     page: #"""
 # List joined with commas by hand
 
-Languages differ in the sign between the parts of a list, and in the word before the last one. Use `formatted(.list(type: .and))` or
-`ListFormatter.localizedString(byJoining:)`, which know both.
+Languages differ in the mark between the parts of a list, such as `、` in Japanese, and in the word before the last
+part. Use `formatted(.list(type: .and))` or `ListFormatter.localizedString(byJoining:)`, which know both.
+
+It stays silent about:
+
+- other separators, such as line breaks, bullets or nothing
+- labels for VoiceOver, where a comma is a pause
+- unlike things beside each other, such as a size and a date
+- fields whose text is split at its commas again
+- places within each other, such as a town and its country
+- lists for programs, and logs
 
 ## Flagged
 
@@ -10651,7 +11354,7 @@ infoLabel.text = facts.joined(separator: " · ")
 codeLabel.text = digits.joined()
 ```
 
-What a screen reader speaks: there a comma is a pause.
+A label for VoiceOver, where a comma is a pause.
 
 ```swift
 cell.accessibilityLabel = titles.joined(separator: ", ")
@@ -10663,13 +11366,13 @@ Unlike things beside each other.
 infoLabel.text = [sizeText, dateText].joined(separator: ", ")
 ```
 
-A field that is read again at its commas.
+A field whose text is split at its commas again.
 
 ```swift
 tagsField.text = tags.joined(separator: ", ")
 ```
 
-Places that lie in each other.
+Places within each other.
 
 ```swift
 placeLabel.text = place.parents.joined(separator: ", ")
@@ -10707,14 +11410,20 @@ extension Rule {
   static let handJoinedName = Rule(
     id: "hand-joined-name",
     title: "Name of a person put together by hand",
-    summary: "Chinese, Japanese and Hungarian names begin with the family name, and not every name has two parts with a space between them. Fill `PersonNameComponents`, and let `formatted()` or `PersonNameComponentsFormatter` put the name together.",
+    summary: "The code fixes the order of given name and family name. Chinese, Japanese and Hungarian names begin with the family name, and not every name has two parts with a space between them. Fill `PersonNameComponents`, and format it with `formatted()` or `PersonNameComponentsFormatter`.",
     page: #"""
 # Name of a person put together by hand
 
-Chinese, Japanese and Hungarian names begin with the family name, and not every name has two parts with a space between them. Fill `PersonNameComponents`, and let `formatted()` or
-`PersonNameComponentsFormatter` put the name together.
+The code fixes the order of given name and family name. Chinese, Japanese and Hungarian names begin with the family name, and not
+every name has two parts with a space between them. Fill `PersonNameComponents`, and format it with `formatted()` or
+`PersonNameComponentsFormatter`.
 
-The same text again in one function is told with its first one.
+The same name again in one function is reported together with the first one.
+
+A finding is only `possible` where the project is not localized yet, and where the given name stands first and all languages of
+the project write names in this order.
+
+It stays silent about names that are only looked up or compared, and about texts for programs, such as keys.
 
 ## Flagged
 
@@ -10727,7 +11436,7 @@ let sorted = "\(person.surname), \(person.forename)"  // ← hand-joined-name
 let shown = String(format: "%@ %@", user.firstName, user.lastName)  // ← hand-joined-name
 ```
 
-Once a function, at the first place that no comment silences.
+Once in each function, at the first place that no comment silences.
 
 ```swift
 func caption(of reader: Reader) -> String {
@@ -10749,7 +11458,7 @@ NSString *name = [NSString stringWithFormat:@"%@ %@", reader.firstName, reader.l
 NSString *formal = [NSString stringWithFormat:@"%@, %@", reader.familyName, reader.givenName];  // ← hand-joined-name
 ```
 
-Where nobody has begun to localize the program, it is a `possible` finding.
+In a project that is not localized yet, the finding is `possible`.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
@@ -10757,7 +11466,7 @@ Where nobody has begun to localize the program, it is a `possible` finding.
 nameLabel.text = "\(guest.lastName) \(guest.firstName)"  // ← hand-joined-name possible
 ```
 
-So it is where all languages of the project write the given name first.
+The finding is also `possible` where all languages of the project write the given name first.
 ```strings file=en.lproj/Localizable.strings
 "guest.hello" = "Hello";
 ```
@@ -10781,7 +11490,16 @@ nameLabel.text = "\(guest.firstName) \(guest.lastName)"  // ← hand-joined-name
 
 ## Accepted
 
-A name to look something up by, and to hold against another one.
+A formatter.
+
+```swift
+var components = PersonNameComponents()
+components.givenName = reader.firstName
+components.familyName = reader.lastName
+nameLabel.text = components.formatted()
+```
+
+A name that is a key of a dictionary, and a name that is compared with another one.
 
 ```objc
 - (void)fill:(Cell *)cell {
@@ -10794,15 +11512,6 @@ func add(_ person: Person) {
   let name = "\(person.firstName) \(person.lastName)"
   if name == wanted { found.append(person) }
 }
-```
-
-A formatter.
-
-```swift
-var components = PersonNameComponents()
-components.givenName = reader.firstName
-components.familyName = reader.lastName
-nameLabel.text = components.formatted()
 ```
 
 Other values with a space between them.
@@ -10820,7 +11529,7 @@ greetingLabel.text = "\(reader.firstName)"
 let couple = "\(anna.firstName), \(ben.firstName)"
 ```
 
-What no person reads.
+Text that no person reads.
 
 ```swift
 let key = "\(user.lastName)-\(user.firstName)"
@@ -10844,12 +11553,14 @@ extension Rule {
   static let handMadeDate = Rule(
     id: "hand-made-date",
     title: "Date put together from day, month and year",
-    summary: "\"3/4/2026\" is a day in March for some readers and in April for others, and many languages write points, years first or words. Where nothing says that the text is shown, the finding is only `possible`. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template.",
+    summary: "\"3/4/2026\" is a day in March for some readers and in April for others, and many languages write dots, the year first, or words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template.",
     page: #"""
 # Date put together from day, month and year
 
-"3/4/2026" is a day in March for some readers and in April for others, and many languages write points, years first or words. Where nothing says that the text is shown, the finding is only `possible`. Make a
-date of the parts and use `formatted(date:time:)` or a formatter with a template.
+"3/4/2026" is a day in March for some readers and in April for others, and many languages write dots, the year first, or
+words. Make a date of the parts and use `formatted(date:time:)` or a formatter with a template.
+
+A finding is only `possible` where nothing shows that the text reaches a reader.
 
 ## Flagged
 
@@ -10874,6 +11585,9 @@ self.dateLabel.text = [NSString stringWithFormat:@"%ld.%ld.", day, month];  // �
 ```
 
 ## Accepted
+```swift
+dateLabel.text = date.formatted(date: .numeric, time: .omitted)
+```
 
 ```swift
 let name = "\(year)-\(month)-\(day)"
@@ -10916,14 +11630,17 @@ extension Rule {
   static let hardcodedCurrencyCode = Rule(
     id: "hardcoded-currency-code",
     title: "Currency code written into the code",
-    summary: "A price has a currency of its own: the one it was entered or is charged in. With `\"USD\"` in the code every other amount gets a wrong name, and the mistake is in money. Take the code from where the amount comes from: `product.priceFormatStyle.currencyCode`, the order, the account.",
+    summary: "A price has its own currency: the one in which it was entered or is charged. With `\"USD\"` in the code every amount in another currency gets the wrong name, so that a reader in Japan sees dollars for yen. Take the code from where the amount comes from, such as `product.priceFormatStyle.currencyCode`, the order or the account.",
     page: #"""
 # Currency code written into the code
 
-A price has a currency of its own: the one it was entered or is charged in. With `"USD"` in the code every other amount gets a wrong name, and the mistake is in money. Take the code from where the
-amount comes from: `product.priceFormatStyle.currencyCode`, the order, the account.
+A price has its own currency: the one in which it was entered or is charged. With `"USD"` in the code every amount in
+another currency gets the wrong name, so that a reader in Japan sees dollars for yen. Take the code from where the amount
+comes from, such as `product.priceFormatStyle.currencyCode`, the order or the account.
 
-An app that knows one currency only may switch the rule off. A literal behind `??` is a fallback and counts as decided.
+An app that uses only one currency may switch the rule off.
+
+It stays silent about a literal behind `??`: such a fallback counts as decided.
 
 ## Flagged
 
@@ -10970,7 +11687,7 @@ A fallback.
 formatter.currencyCode = account.currency ?? "USD"
 ```
 
-Codes elsewhere, and letters that are no currency.
+Codes elsewhere, and letters that are not a currency.
 
 ```swift
 let order = Order(currency: "EUR")
@@ -11016,19 +11733,24 @@ extension Rule {
   static let hardcodedErrorText = Rule(
     id: "hardcoded-error-text",
     title: "Text of an error that no table has",
-    summary: "`errorDescription`, `failureReason` and `recoverySuggestion` of a `LocalizedError` are what alerts show: `localizedDescription` promises a text in the reader's language. Look them up like any other text; for developers there are `debugDescription` and the log.",
+    summary: "Alerts show `errorDescription`, `failureReason` and `recoverySuggestion` of a `LocalizedError`: `localizedDescription` promises a text in the reader's language. Text that is written into the code stays in the language of the author. Look the text up like any other text, and use `debugDescription` or the log for developers.",
     page: #"""
 # Text of an error that no table has
 
-`errorDescription`, `failureReason` and `recoverySuggestion` of a `LocalizedError` are what alerts show: `localizedDescription` promises a text in the reader's language.
-Look them up like any other text; for developers there are `debugDescription` and the log.
+Alerts show `errorDescription`, `failureReason` and `recoverySuggestion` of a `LocalizedError`: `localizedDescription` promises a text in
+the reader's language. Text that is written into the code stays in the language of the author. Look the text up like any other text, and
+use `debugDescription` or the log for developers.
 
-Most errors are read by developers alone, and nothing in the code tells them from the others. So only a type that looks up some of its texts is reported; where it looks up none, its texts are
-possible findings, and so are those in the `userInfo` of an `NSError`.
+Most errors are read only by developers, and nothing in the code distinguishes them. A `mixed` finding (warning) is therefore in a type
+that looks up some of its texts. In a type that looks up none, and in the `userInfo` of an `NSError`, a text is a `plain` finding (note)
+and only `possible`.
+
+A `mixed` finding is also only `possible` for a reason beside a description, which few apps show, and for a text that stands in for that
+of another error.
 
 ## Flagged
 
-One text that was forgotten among others.
+Texts that were forgotten beside one that is looked up.
 
 ```swift
 extension SyncError: LocalizedError {
@@ -11073,7 +11795,7 @@ enum LoanError: LocalizedError {
 }
 ```
 
-What stands in for the text of another error: who fails without one?
+A text that stands in for that of another error, which is seldom missing.
 
 ```swift
 enum PrintError: LocalizedError {
@@ -11090,6 +11812,21 @@ enum PrintError: LocalizedError {
 
 ## Accepted
 
+All texts are looked up.
+
+```swift
+extension SyncError: LocalizedError {
+  var errorDescription: String? {
+    switch self {
+    case .offline: return String(localized: "sync.offline")
+    case .full: return String(localized: "sync.full")
+    case .locked: return String(localized: "sync.locked")
+    }
+  }
+  var recoverySuggestion: String? { String(localized: "sync.again") }
+}
+```
+
 The type has another text for readers.
 
 ```swift
@@ -11100,7 +11837,7 @@ struct MooringError: LocalizedError {
 }
 ```
 
-What stands in for a missing value, and a text that people never see.
+A text that stands in for a missing value, and a text that is never shown.
 
 ```swift
 extension FetchError: LocalizedError {
@@ -11114,7 +11851,7 @@ extension FetchError: LocalizedError {
 }
 ```
 
-The sentence is localized, and a code for the people of the help desk follows it.
+The sentence is localized, and a code for the help desk follows it.
 
 ```swift
 extension UploadError: LocalizedError {
@@ -11128,7 +11865,7 @@ extension UploadError: LocalizedError {
 }
 ```
 
-Texts of a table.
+Texts from a table.
 
 ```swift
 extension SyncError: LocalizedError {
@@ -11151,7 +11888,7 @@ enum IndexError: LocalizedError {
 }
 ```
 
-An error that promises no text for people: `localizedDescription` never asks it.
+An error that is no `LocalizedError`: `localizedDescription` never asks it.
 
 ```swift
 enum ScanError: Error {
@@ -11212,27 +11949,67 @@ let stub = NSError(domain: "test", code: 1, userInfo: [NSLocalizedDescriptionKey
 extension Rule {
   static let hardcodedInterfaceText = Rule(
     id: "hardcoded-interface-text",
-    title: "Interface file that no language translates",
-    summary: "The project has texts in several languages, but those of this storyboard or xib stand in the file alone: it lies in no `Base.lproj` with a table of the same name beside it, and no language has a copy of its own. Every reader sees the language of its author. Localize the file in Xcode, or let code set the texts.",
+    title: "Interface file without translations",
+    summary: "The project has texts in several languages, but those of this storyboard or xib are only in the file itself. It is not in a `Base.lproj` with a table of the same name beside it, and no language has its own copy, so French readers see the language of its author. Localize the file in Xcode, or let code set the texts.",
     page: #"""
-# Interface file that no language translates
+# Interface file without translations
 
-The project has texts in several languages, but those of this storyboard or xib stand in the file alone: it lies in no `Base.lproj`
-with a table of the same name beside it, and no language has a copy of its own. Every reader sees the language of its author.
-Localize the file in Xcode, or let code set the texts.
+The project has texts in several languages, but those of this storyboard or xib are only in the file itself. It is not in a
+`Base.lproj` with a table of the same name beside it, and no language has its own copy, so French readers see the language
+of its author. Localize the file in Xcode, or let code set the texts.
 
-A file is told once, at its longest text. Left out are launch screens, what Interface Builder puts into new objects, texts that are the key of
-some table, and objects that look themselves up: a class or a runtime attribute with "local" in its name, or a note that says so or asks translators to wait, at the object or at the control of a cell. In a `Base.lproj` texts that are keys are left out where they are the most of its texts, and the others are `possible` findings. So are texts that the file's own catalog marks with `shouldTranslate: false`. Where code has an
-outlet to the objects or to what holds them, as to a pop-up button, a cell with its labels or a stack around other stacks, or another way to them, as to the views with a tag in a cell that is the root of its file, or to the titles of controllers, windows and sections of a table, it may well set other texts. Then, and where one word
-or two, or a name of several, are all that is left, the finding is only `possible`. So it is where a binding fills the object, and where the Xcode project beside the file does not name it or names it in no target, or nothing outside of its own files names the window, view or controller that loads a xib. So are files in the folder of a program that nobody localizes, such as a helper beside the app: the code that starts it (`main`, an `AppDelegate`) lies there, and nothing in the
-folder is looked up or translated.
+A file is reported once, at its longest text.
 
-Software that runs in the background has no readers (`LSBackgroundOnly`), and an agent has no menu bar (`LSUIElement`, or the build setting `INFOPLIST_KEY_LSUIElement` beside the name of its list, in all configurations that name it). Lines of copyright, what is hidden or lies in a hidden view that neither an outlet nor a binding nor a tag
-can show, and the labels of tabs in a view without tabs are left out too.
+A finding is only `possible` where code may set other texts:
+
+- code has an outlet to the objects or to what holds them, such as a pop-up button, a cell with its labels, or a stack
+  around other stacks,
+- code has another way to them, such as to the views with a tag in a cell that is the root of its file, or to the titles
+  of controllers, windows and sections of a table,
+- a binding fills the object,
+- in a `Base.lproj`, most texts of the file are keys of some table, and this one is not.
+
+It is also only `possible` where:
+
+- only one or two words are left, or a name of several words,
+- the Xcode project beside the file does not name it, or names it in no target,
+- only its own files name the window, view or controller that loads a xib,
+- the file is in the folder of a program that is not localized, such as a helper beside the app: the code that starts it
+  (`main`, an `AppDelegate`) is there, and nothing in the folder is looked up or translated.
+
+It stays silent about:
+
+- launch screens,
+- texts that Interface Builder puts into new objects,
+- texts that are the key of some table; in a `Base.lproj` only where most of its texts are keys,
+- texts that the file's own catalog marks with `shouldTranslate: false`,
+- objects that look their texts up: a class or a runtime attribute with "local" in its name, or a note at the object, or at
+  the control of a cell, that says so or asks translators to wait,
+- software that runs in the background and has no readers (`LSBackgroundOnly`),
+- the menu bar of an agent, which has none (`LSUIElement`, or the build setting `INFOPLIST_KEY_LSUIElement` beside the name
+  of its `Info.plist`, in all configurations that name it),
+- copyright lines,
+- objects that are hidden or in a hidden view, if no outlet, binding or tag can show them,
+- the labels of tabs in a view without tabs.
 
 ## Flagged
+A file outside of the folders of languages, in a project with two languages.
+```xib file=App/DockView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Where is your boat?" id="d1a-aa-a01"/> <!-- ← hardcoded-interface-text -->
+    <label text="Dock here" id="d1a-aa-a02"/>
+  </objects>
+</document>
+```
+```strings file=App/de.lproj/Localizable.strings
+"dock.title" = "Steg";
+```
+```strings file=App/en.lproj/Localizable.strings
+"dock.title" = "Dock";
+```
 
-A file outside of all languages.
+A file outside of all language folders.
 
 ```strings file=App/de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11249,7 +12026,7 @@ A file outside of all languages.
 </document>
 ```
 
-Code may set the titles of the pop-up button; one text that stands twice may be a name.
+Code may set the titles of the pop-up button, and a single text that the file has twice may be a name.
 
 ```strings file=App/de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11285,7 +12062,7 @@ Code may set the titles of the pop-up button; one text that stands twice may be 
 </document>
 ```
 
-In the folder for base files, but nobody made a table.
+In the folder for base files, but without a table.
 
 ```strings file=de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11379,7 +12156,7 @@ A binding fills one field, and no project builds the other file.
 { objects = { A1 = { isa = PBXFileReference; path = AboutPanel.xib; }; }; }
 ```
 
-The project shows one file and builds it in no target; the folder that it takes as a whole holds the other one.
+The project lists the first file and builds it in no target. It builds the folder of the second one as a whole, and the third one in a target.
 
 ```strings file=de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11417,7 +12194,7 @@ The project shows one file and builds it in no target; the folder that it takes 
 }; }
 ```
 
-Code reaches the label by its cell, and what a stack holds by the stack.
+Code reaches the label through its cell, and the views of a stack through the stack.
 
 ```strings file=App/de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11481,7 +12258,7 @@ Only its own files name the controller that loads this panel.
 }; }
 ```
 
-A cell with texts that show how it will look: code finds its labels by their tags.
+A cell with sample texts: code finds its labels by their tags.
 
 ```strings file=App/de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11518,7 +12295,7 @@ A cell with texts that show how it will look: code finds its labels by their tag
 </document>
 ```
 
-The same, and the app makes one.
+The same, and the app uses the controller.
 
 ```strings file=App/de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11542,7 +12319,7 @@ The same, and the app makes one.
 @end
 ```
 
-One configuration makes an agent; the other shows the menu.
+One configuration builds an agent, and the other one shows the menu.
 
 ```strings file=de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11625,6 +12402,19 @@ NSApplication.shared.run()
 ```
 
 ## Accepted
+A file in `Base.lproj`, with a German table.
+```xib file=App/Base.lproj/DockView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Where is your boat?" id="d1a-aa-a01"/>
+    <label text="Dock here" id="d1a-aa-a02"/>
+  </objects>
+</document>
+```
+```strings file=App/de.lproj/DockView.strings
+"d1a-aa-a01.text" = "Wo liegt dein Boot?";
+"d1a-aa-a02.text" = "Hier anlegen";
+```
 
 A menu whose titles code looks up, item by item, and a text that is not final.
 
@@ -11658,7 +12448,7 @@ A menu whose titles code looks up, item by item, and a text that is not final.
 </document>
 ```
 
-A view that is hidden for ever.
+A view that is always hidden.
 
 ```strings file=App/de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11683,7 +12473,7 @@ A view that is hidden for ever.
 </document>
 ```
 
-A program in the background, the menu bar of an agent, and what nobody sees of a window.
+A program in the background, the menu bars of agents, and hidden parts of a window.
 
 ```strings file=de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -11768,7 +12558,7 @@ A program in the background, the menu bar of an agent, and what nobody sees of a
 </document>
 ```
 
-Translated, and in copies for each language.
+A translated file, and one with a copy for each language.
 
 ```strings file=App/de.lproj/LoginView.strings
 "a1b-c2-d3e.text" = "Passwort vergessen?";
@@ -11800,7 +12590,7 @@ A project with one language.
 </document>
 ```
 
-What a new object says, numbers, names of keys, and a text that is a key, which code looks up when it shows the file.
+Default texts of new objects, numbers, names of keys, and a text that is a key, which code looks up when it shows the file.
 
 ```strings file=de.lproj/Localizable.strings
 "Sign in" = "Anmelden";
@@ -11821,7 +12611,7 @@ What a new object says, numbers, names of keys, and a text that is a key, which 
 </document>
 ```
 
-Objects that look their texts up, by their class, by an attribute, or as a note says.
+Objects that look their texts up, because of their class or an attribute, or as a note says.
 
 ```strings file=de.lproj/Localizable.strings
 "login" = "Anmelden";
@@ -11849,7 +12639,7 @@ Objects that look their texts up, by their class, by an attribute, or as a note 
 </document>
 ```
 
-A launch screen, which is shown before any code runs, and titles that nobody sees.
+A launch screen, which is shown before any code runs, and titles that are never shown.
 
 ```strings file=de.lproj/Localizable.strings
 "login" = "Anmelden";
@@ -11873,7 +12663,7 @@ A launch screen, which is shown before any code runs, and titles that nobody see
 
 ## Not detected
 
-Code may set the text, and nobody can tell from the file whether it does.
+Code may set the text, and the file does not show whether it does.
 
 ```strings file=de.lproj/Localizable.strings
 "login" = "Anmelden";
@@ -11905,21 +12695,29 @@ extension Rule {
   static let hardcodedText = Rule(
     id: "hardcoded-text",
     title: "Text on the screen that no table has",
-    summary: "A literal that goes straight to a label, a button, an alert or a menu is the same for all readers: there is no entry that a translator could fill. Give the text a key, and look it up with `String(localized:)` or `NSLocalizedString` where it is shown.",
+    summary: "A literal that goes straight to a label, a button, an alert or a menu is the same for all readers: no table has an entry for it that a translator could fill, so Spanish readers see English. Give the text a key, and look it up with `String(localized:)` or `NSLocalizedString` where it is shown.",
     page: #"""
 # Text on the screen that no table has
 
-A literal that goes straight to a label, a button, an alert or a menu is the same for all readers: there is no entry that a translator could fill. Give the text a key, and look it up
-with `String(localized:)` or `NSLocalizedString` where it is shown.
+A literal that goes straight to a label, a button, an alert or a menu is the same for all readers: no table has an entry for
+it that a translator could fill, so Spanish readers see English. Give the text a key, and look it up with
+`String(localized:)` or `NSLocalizedString` where it is shown.
 
-So is one that a function of the project is given and shows, whichever file it stands in, unless another function of the same name and label does something else with its text.
+A literal also counts if a function of the project gets and shows it, whichever file the function is in, unless another
+function of the same name and label does something else with its text.
 
-Only literals with a word in them are meant. Symbols, numbers, units, addresses, acronyms and names of files say the same everywhere. Literals that SwiftUI looks up by itself are
-localized; `unlocalized-string-variable` speaks of those that it does not.
+A finding is only `possible`:
 
-In a project with one language and no other, such texts are possible findings only: they say nothing that its people do not know. `--min-confidence possible` shows them on the day when
-translations are prepared. The same holds for files that a project carries along: their heads name a licence, as less than a tenth of its code does;
-for samples beside the product that have a project of their own with one language; and, as for all rules, for code that no Xcode project names though it names what stands in the same folder.
+- in a project with only one language, where such texts are no news to the project; `--min-confidence possible` shows them
+  on the day when translations are prepared,
+- in files that the project carries along, whose heads name a license, as less than a tenth of its code does,
+- in samples beside the product that have a project of their own with one language,
+- as for all rules, in code that no Xcode project names, although it names other files in the same folder.
+
+It stays silent about:
+
+- literals without a word: symbols, numbers, units, addresses, acronyms and file names are the same everywhere,
+- literals that SwiftUI looks up by itself; `unlocalized-string-variable` reports those that it does not look up.
 
 ## Flagged
 
@@ -11956,7 +12754,7 @@ question.informativeText = "Rebuilding it may take some minutes."  // ← hardco
 question.addButton(withTitle: "Rebuild")  // ← hardcoded-text
 ```
 
-Both texts of a choice, and the one that stands in for a missing value.
+Both texts of a choice, and a fallback for a missing value.
 
 ```swift
 stateLabel.text =
@@ -11974,13 +12772,13 @@ pageLabel.text = String(format: "Page %d of %d", page, count)  // ← hardcoded-
 greetingLabel.text = "Welcome back, " + reader.name  // ← hardcoded-text
 ```
 
-What a screen reader says is text for people.
+Text that VoiceOver speaks.
 
 ```swift
 bookmarkButton.accessibilityLabel = "Add a bookmark"  // ← hardcoded-text
 ```
 
-A local constant on the way.
+A local constant between the literal and the label.
 
 ```swift
 func showHint() {
@@ -12032,13 +12830,13 @@ self.noticeLabel.text = @"Some of your books "  // ← hardcoded-text
                         @"are overdue.";
 ```
 
-A text that begins with a number stands in the place of a real one, most often: a possible finding.
+A text that begins with a number is usually a sample: a `possible` finding.
 
 ```swift
 dueLabel.text = "3 days left"  // ← hardcoded-text possible
 ```
 
-A text in several pieces is told at the first.
+A text in several pieces is reported at the first.
 
 ```swift
 noteLabel.text = "No books on this shelf. "  // ← hardcoded-text
@@ -12060,7 +12858,7 @@ extension LoanController {
 }
 ```
 
-What a function of the project is given, in whichever file it stands, and shows.
+A text that a function of the project gets and shows, whichever file it is in.
 
 ```swift file=Notices.swift
 func tell(title: String, _ remark: String?, in controller: UIViewController) {
@@ -12099,8 +12897,15 @@ func remind() {
 ```
 
 ## Accepted
+Text that is looked up, in whichever way.
+```swift
+emptyLabel.text = String(localized: "shelf.empty", comment: "Shown on a shelf without books")
+returnButton.setTitle(NSLocalizedString("Return book", comment: "Button"), for: .normal)
+renewItem.title = L10n.Shelf.renew
+hintLabel.text = "shelf.hint".localized
+```
 
-Languages as they call themselves, a unit, what only developers and tests see, and the name of a product with its version.
+Languages by their own names, a unit, and texts that only developers and tests see.
 
 ```swift
 languageButton.setTitle("Français", for: .normal)
@@ -12109,7 +12914,7 @@ if debug { countLabel.text = "Rows on the shelf" }
 if Device.inUITest { ownerLabel.text = "A reader of tests" }
 ```
 
-Texts that the code chooses by the language are there in several.
+Texts that the code chooses by language.
 
 ```swift
 editItem.title = usesGerman ? "Bearbeiten" : "Edit shelf"
@@ -12118,7 +12923,7 @@ if NSLocalizedString("language", comment: "") == "Dutch" {
 }
 ```
 
-A function that shows a text, and one of the same name that only stores it: nobody knows which is meant.
+A function that shows a text, and one of the same name that only stores it: the call does not show which is meant.
 
 ```swift file=Shelf.swift
 final class Shelf {
@@ -12134,7 +12939,7 @@ final class Diary {
 }
 ```
 
-What a function of the project only stores.
+A text that a function of the project only stores.
 
 ```swift file=Names.swift
 final class Names {
@@ -12147,7 +12952,7 @@ final class Names {
 func fill(_ names: Names) { names.add(name: "The old lighthouse") }
 ```
 
-The title of a menu made by code is never seen, and a screen for tests of testers is theirs.
+The title of a menu made by code, which is never shown, and screens for testers.
 
 ```objc
 - (void)fillPopUp {
@@ -12169,15 +12974,6 @@ final class ServerController: UIViewController {
 #endif
 ```
 
-Text that is looked up, whatever it is called.
-
-```swift
-emptyLabel.text = String(localized: "shelf.empty", comment: "Shown on a shelf without books")
-returnButton.setTitle(NSLocalizedString("Return book", comment: "Button"), for: .normal)
-renewItem.title = L10n.Shelf.renew
-hintLabel.text = "shelf.hint".localized
-```
-
 Literals that SwiftUI looks up by itself.
 
 ```swift
@@ -12194,7 +12990,7 @@ struct EmptyShelf: View {
 }
 ```
 
-No word, no translation: symbols, digits, units, acronyms, single letters.
+Texts without words: symbols, digits, units, acronyms, single letters.
 
 ```swift
 starLabel.text = "★"
@@ -12217,7 +13013,7 @@ columnLabel.text = "user_name"
 moreButton.accessibilityLabel = "\(prefix)Action\(number)"
 ```
 
-What only programs read.
+Texts that only programs read.
 
 ```swift
 returnButton.accessibilityIdentifier = "return button"
@@ -12226,7 +13022,7 @@ performSegue(withIdentifier: "Show Shelf", sender: nil)
 let font = UIFont(name: "Avenir Next", size: 12)
 ```
 
-Comparing is no showing.
+A comparison shows nothing.
 
 ```swift
 if titleLabel.text == "Untitled book" { rename() }
@@ -12234,7 +13030,7 @@ languageButton.selectItem(withTitle: "All languages")
 let isEmpty = searchField.stringValue == "Search"
 ```
 
-A text that stands in for another one until it is there.
+A placeholder for another text.
 
 ```swift
 sampleLabel.text = "Lorem ipsum dolor sit amet"
@@ -12261,7 +13057,7 @@ final class ShelfTests: XCTestCase {
 }
 ```
 
-Screens for those who make the app, and what only their builds have.
+Screens for the developers of the app, and text that only their builds have.
 
 ```swift
 final class DebugShelfController: UIViewController {
@@ -12302,7 +13098,7 @@ if book.isFolder {
 }
 ```
 
-The text that a control is made with, where another one comes before anybody sees it.
+The initial text of a control, which code replaces before it is shown.
 
 ```swift file=BookCell.swift
 final class BookCell: UITableViewCell {
@@ -12361,7 +13157,7 @@ versionLabel.text = "Open Library \(version)"
 serviceLabel.text = "Book Bridge"
 ```
 
-What somebody has decided not to translate.
+A text that a comment declares as not to be translated.
 
 ```swift
 // Titles are not translated: they stand on the backs of the books.
@@ -12378,7 +13174,7 @@ A project with one language.
 emptyLabel.text = "No books on this shelf"
 ```
 
-The title of a menu that code makes stands nowhere.
+The title of a menu that code makes is shown nowhere.
 
 ```swift
 let menu = NSMenu(title: "Shelf")
@@ -12399,7 +13195,7 @@ NSString *key = @"Last shelf";
 [defaults setObject:shelf forKey:@"Last Shelf"];
 ```
 
-What is called `title` and is none of the controller's own.
+A variable called `title` that is not the controller's own.
 
 ```swift
 final class ShelfNameController: UIViewController {
@@ -12422,7 +13218,7 @@ struct ShelfModel {
 
 ## Not detected
 
-A sum, a choice or a second argument without a label that a function of the project is given.
+A concatenation, a choice or a second argument without a label that a function of the project gets.
 
 ```swift
 func tell(_ title: String, _ remark: String) {
@@ -12432,7 +13228,7 @@ func tell(_ title: String, _ remark: String) {
 func open() { tell(String(localized: "shelf.title"), "Nothing is here") }
 ```
 
-A text that a property keeps before something shows it.
+A text that a property keeps until something shows it.
 
 ```swift
 struct Shelf {
@@ -12454,17 +13250,30 @@ extension Rule {
   static let invalidSuppression = Rule(
     id: "invalid-suppression",
     title: "Suppression that cannot be understood",
-    summary: "A comment with a misspelled directive or rule silences nothing, and nobody notices until the finding comes back in a review. Mend the spelling; `l10nlint rules` lists the rules.",
+    summary: "A suppression comment with a misspelled directive or rule id silences nothing. The mistake stays unnoticed until the finding comes back in a review. Correct the spelling; `l10nlint rules` lists the rules.",
     page: #"""
 # Suppression that cannot be understood
 
-A comment with a misspelled directive or rule silences nothing, and nobody notices until the finding comes back in a review. Mend the spelling;
-`l10nlint rules` lists the rules.
+A suppression comment with a misspelled directive or rule id silences nothing. The mistake stays unnoticed until the
+finding comes back in a review. Correct the spelling; `l10nlint rules` lists the rules.
 
-The directives are `disable:next`, `disable:this`, `disable:previous`, `disable:file`, `disable` and `enable`. How they work:
-[Suppressions](../docs/suppressions.md).
+The directives are `disable:next`, `disable:this`, `disable:previous`, `disable:file`, `disable` and `enable`. How they
+work: [Suppressions](../docs/suppressions.md).
+
+There are three kinds of findings:
+
+- `unknown`: the comment names a rule that does not exist. A reason without `--` in front of it reads like rule ids.
+- `malformed`: the directive does not exist or is put together wrongly, or it names no rule.
+- `unopened`: `enable` ends a suppression that no comment above it starts.
 
 ## Flagged
+
+The rule id is misspelled.
+
+```swift
+// l10nlint:disable:next literal-plural-sufix -- a mock  // ← invalid-suppression
+let fileText = "\(count) file" + (count == 1 ? "" : "s")  // ← literal-plural-suffix
+```
 
 A rule that does not exist.
 
@@ -12473,13 +13282,13 @@ A rule that does not exist.
 titleLabel.text = L10n.Files.count(files)
 ```
 
-A reason without `--` in front reads like names of rules.
+A reason without `--` in front of it reads like rule ids.
 
 ```objc
 self.title = nil; // l10nlint:disable:this all because  // ← unused-suppression, invalid-suppression, suppression-without-reason
 ```
 
-A directive that does not exist, or is put together wrongly.
+Directives that do not exist or are put together wrongly.
 
 ```swift
 // l10nlint:disabel:next manual-plural -- reason  // ← invalid-suppression
@@ -12497,7 +13306,7 @@ No rule at all.
 self.title = nil;
 ```
 
-Nothing above switches off what is switched on here.
+No comment above disables the rule that is enabled here.
 
 ```swift
 // l10nlint:enable manual-plural  // ← invalid-suppression
@@ -12506,12 +13315,14 @@ titleLabel.text = L10n.Files.count(files)
 
 ## Accepted
 
+The id of a rule that exists.
+
 ```swift
 // l10nlint:disable:next literal-plural-suffix -- a mock
 let fileText = "\(count) file" + (count == 1 ? "" : "s")
 ```
 
-A region for all rules may be ended for one of them.
+A region for all rules may end for one of them first.
 
 ```swift
 // l10nlint:disable all -- prototype
@@ -12567,17 +13378,34 @@ extension Rule {
   static let keyOrder = Rule(
     id: "key-order",
     title: "Entry in another place than in the base language",
-    summary: "Where all languages have their keys in one order, two tables can be compared line by line, and merges conflict less. Move the entry to where the base language has it.",
+    summary: "If the tables of all languages have their keys in one order, people can compare them line by line, and merges cause fewer conflicts. Move the entry to where the base language has it.",
     page: #"""
 # Entry in another place than in the base language
 
-Where all languages have their keys in one order, two tables can be compared line by line, and merges conflict less. Move the entry to where the
-base language has it.
+If the tables of all languages have their keys in one order, people can compare them line by line, and merges cause
+fewer conflicts. Move the entry to where the base language has it.
 
-Off until it is asked for. Told are the fewest entries that have to move. Keys that only one of the two has are matters of
-`missing-translation` and `extra-translation`.
+The rule is off by default. It reports the smallest number of entries that have to move. Keys that only one of the two
+tables has are reported by `missing-translation` and `extra-translation`.
 
 ## Flagged
+
+The base language has `open` first.
+
+```strings file=de.lproj/Localizable.strings
+/* In English: open, save, close */
+"save" = "Sichern";
+"close" = "Schließen";
+"open" = "Öffnen";  // ← key-order
+```
+```strings file=en.lproj/Localizable.strings
+"open" = "Open";
+"save" = "Save";
+"close" = "Close";
+```
+
+More tables, each compared with the base language.
+
 ```strings file=en.lproj/Localizable.strings
 "a" = "First";
 "b" = "Second";
@@ -12633,6 +13461,23 @@ one = "Een";
 ```
 
 ## Accepted
+
+The order of the base language.
+
+```strings file=de.lproj/Localizable.strings
+/* In English: open, save, close */
+"open" = "Öffnen";
+"save" = "Sichern";
+"close" = "Schließen";
+```
+```strings file=en.lproj/Localizable.strings
+"open" = "Open";
+"save" = "Save";
+"close" = "Close";
+```
+
+Missing and additional keys do not change the order.
+
 ```strings file=en.lproj/Localizable.strings
 "a" = "First";
 "b" = "Second";
@@ -12645,7 +13490,7 @@ one = "Een";
 "c" = "Drittens";
 ```
 
-The order of a catalog and of a `.stringsdict` is that of the program that writes them.
+The program that writes a catalog or a `.stringsdict` decides its order. Tables of different places are not compared.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -12674,13 +13519,19 @@ The order of a catalog and of a `.stringsdict` is that of the program that write
 extension Rule {
   static let keyStyle = Rule(
     id: "key-style",
-    title: "Key written unlike the other keys",
-    summary: "Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others. Nothing is said with fewer than six keys, and a single word fits every style. Write the key as they are written.",
+    title: "Key in another style than the other keys",
+    summary: "Keys that are all written alike are easier to find, to sort and to tell from text. Here at least four in five keys of a table have one style, and this key has another one, which makes work for the project and its translators. Write the key in the style of the others.",
     page: #"""
-# Key written unlike the other keys
+# Key in another style than the other keys
 
-Keys that all look alike are found, sorted and told from text at a glance. Where four in five keys of a table are written in one style, this is one of the others. Nothing is said with fewer
-than six keys, and a single word fits every style. Write the key as they are written.
+Keys that are all written alike are easier to find, to sort and to tell from text. Here at least four in five keys of a
+table have one style, and this key has another one, which makes work for the project and its translators. Write the key in
+the style of the others.
+
+It stays silent about:
+
+- tables with fewer than six keys,
+- keys of a single word, which fits every style.
 
 ## Flagged
 
@@ -12707,6 +13558,17 @@ NSString *c = NSLocalizedString(@"listDelete", @"a");  // ← key-style
 ```
 
 ## Accepted
+All keys in one style:
+```swift
+let keys = [
+  NSLocalizedString("start.title", comment: "a"), NSLocalizedString("start.subtitle", comment: "a"),
+  NSLocalizedString("player.stop", comment: "a"), NSLocalizedString("player.play", comment: "a"),
+  NSLocalizedString("list.empty", comment: "a"), NSLocalizedString("list.sort.name", comment: "a"),
+  NSLocalizedString("list.filter", comment: "a"), NSLocalizedString("list.close", comment: "a"),
+]
+let welcome = NSLocalizedString("start.welcome", comment: "a")
+let goodbye = NSLocalizedString("start.goodbye", comment: "a")
+```
 
 No style has four of five:
 ```swift
@@ -12724,7 +13586,7 @@ let keys = [
   NSLocalizedString("player.stop", comment: "a"), NSLocalizedString("player_play", comment: "a"),
 ]
 ```
-Texts as keys are a matter of other rules, and other tables have styles of their own:
+Texts as keys belong to other rules, and other tables have styles of their own:
 ```objc
 NSArray *keys = @[
   NSLocalizedString(@"start.title", @"a"), NSLocalizedString(@"start.subtitle", @"a"), NSLocalizedString(@"player.stop", @"a"),
@@ -12747,17 +13609,18 @@ NSString *address = NSLocalizedString(@"https://example.com/Help", @"a");
 extension Rule {
   static let keyValueExtraSpace = Rule(
     id: "key-value-extra-space",
-    title: "Entry that is spaced unlike the others",
-    summary: "Simple tools that look for `\"key\" = \"value\";` in tables miss what is spaced in another way, and differences between languages are harder to read. Write one space on either side of `=`, and none before the semicolon.",
+    title: "Unusual spacing in a table entry",
+    summary: "Simple tools search tables for `\"key\" = \"value\";` and miss entries with other spacing. Differences between languages are harder to read too. Write one space on either side of `=`, and none before the semicolon.",
     page: #"""
-# Entry that is spaced unlike the others
+# Unusual spacing in a table entry
 
-Simple tools that look for `"key" = "value";` in tables miss what is spaced in another way, and differences between languages are harder to read. Write one space on
-either side of `=`, and none before the semicolon.
+Simple tools search tables for `"key" = "value";` and miss entries with other spacing. Differences between languages
+are harder to read too. Write one space on either side of `=`, and none before the semicolon.
 
-Off until it is asked for. Entries over several lines are left alone.
+The rule is off by default. It ignores entries over several lines.
 
 ## Flagged
+
 ```strings
 "door"="Door";  // ← key-value-extra-space
 ```
@@ -12774,6 +13637,7 @@ door= "Door";  // ← key-value-extra-space
 ```
 
 ## Accepted
+
 ```strings
 "door" = "Door";
 "equals" = "a  =  b ;";
@@ -12791,7 +13655,7 @@ door = "Door";
 
 ## Fixed
 
-A value without quotes is left to a person.
+The fix does not add missing quotes.
 
 ```strings
 "door"="Door";  // ← key-value-extra-space
@@ -12817,15 +13681,19 @@ bed = "Bed";
 extension Rule {
   static let languageStringComparison = Rule(
     id: "language-string-comparison",
-    title: "Language compared with a code that is written out",
-    summary: "Code that asks whether the language is \"de\" leaves out Swiss German, forgets the languages that come later, and takes the language of the region for that of the app. What differs by language belongs into a table, an asset or a localized constant. Ask `Locale.Language` for its direction or script where that is meant.",
+    title: "Language compared with a code in a literal",
+    summary: "Code that asks whether the language is \"de\" ignores Swiss German and languages that are added later, and takes the language of the region for that of the app. Move what differs by language into a table, an asset or a localized constant, or ask `Locale.Language` for its direction or script where that is meant.",
     page: #"""
-# Language compared with a code that is written out
+# Language compared with a code in a literal
 
-Code that asks whether the language is "de" leaves out Swiss German, forgets the languages that come later, and takes the language of the region for that of the app. What differs by language belongs into
-a table, an asset or a localized constant. Ask `Locale.Language` for its direction or script where that is meant.
+Code that asks whether the language is "de" ignores Swiss German and languages that are added later, and takes the
+language of the region for that of the app. Move what differs by language into a table, an asset or a localized constant,
+or ask `Locale.Language` for its direction or script where that is meant.
 
 ## Flagged
+```swift
+if Locale.current.languageCode == "ar" { flip("arrow") }  // ← language-string-comparison
+```
 
 ```swift
 if Locale.current.languageCode == "ja" { useVerticalTitle() }  // ← language-string-comparison
@@ -12850,6 +13718,9 @@ BOOL isChinese = [[[NSLocale currentLocale] languageCode] hasPrefix:@"zh"];  // 
 ```
 
 ## Accepted
+```swift
+if Locale.current.language.characterDirection == .rightToLeft { flip("arrow") }
+```
 
 ```swift
 let language = Locale.current.languageCode
@@ -12891,20 +13762,55 @@ if language == "ja" { useVerticalTitle() }
 extension Rule {
   static let languageTag = Rule(
     id: "language-tag",
-    title: "Name of a language that is none, or an old one",
-    summary: "The system finds the texts of a language by the name of their folder, or by the key in the catalog. A country is no language: `jp` means nothing, and nobody ever sees what stands there. Rename the folder to the code of the language, such as `ja`.",
+    title: "Unknown or outdated language code",
+    summary: "The system finds the texts of a language by the name of their folder, or by the code in the catalog. The code of a country is not that of its language: `jp` means nothing, so readers of Japanese never see the texts in `jp.lproj`. Rename the folder to the code of the language, such as `ja`.",
     page: #"""
-# Name of a language that is none, or an old one
+# Unknown or outdated language code
 
-The system finds the texts of a language by the name of their folder, or by the key in the catalog. A country is no language: `jp` means nothing, and
-nobody ever sees what stands there. Rename the folder to the code of the language, such as `ja`.
+The system finds the texts of a language by the name of their folder, or by the code in the catalog. The code of a
+country is not that of its language: `jp` means nothing, so readers of Japanese never see the texts in `jp.lproj`.
+Rename the folder to the code of the language, such as `ja`.
 
-Old and long names still work: `English`, `iw`, `zh_Hant`. Other tools do not know them all, so they are a note, told once
-for all tables; `no` is a code by itself, and a `possible` finding where `nb` does not stand beside it. In a bundle that is copied as it is (`Tulips.clr`) they are a `possible` finding, and a table that holds only placeholders of a template (`__MyCompanyName__`) says nothing. An underscore in front of a region is as good as a hyphen: the system names its own folders `en_GB`. What means nothing is told once for each set of tables, at the first key of the first one.
+There are two kinds of findings:
+
+- `unknown`, a warning: the name means no language. It is reported once for each set of tables, at the first key of
+  the first one.
+- `old`, a note: an old, long or unusual name that still works, such as `English`, `iw` or `zh_Hant`, but that other
+  tools do not all know. It is reported once for all tables.
+
+An `old` finding is only `possible`:
+
+- for `no`, which is a valid code itself, unless `nb` is beside it
+- for a difference in capital letters, and for Chinese without its script (`zh`)
+- for an old region that may stand for another script, where the language itself is beside it (`sr-CS` beside `sr`)
+- in a bundle that the build copies unchanged (`Tulips.clr`)
+
+It stays silent about:
+
+- an underscore in front of a region, such as `pt_BR`, because the system names its own folders `en_GB`
+- codes of countries that are also codes of languages, such as `br` for Breton
+- a region that is not needed (`ko-KR`), and Chinese with a region (`zh-TW`)
+- `qqq`, which translation services use for notes about each text
+- a table without any text, and the old name of a table that holds only placeholders of a template
+  (`__MyCompanyName__`)
 
 ## Flagged
 
-Countries and codes of other systems.
+The code of the country instead of the code of the language.
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Door" : { "localizations" : {
+      "jp" : { "stringUnit" : { "state" : "translated", "value" : "ドア" } }  // ← language-tag warning
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
+Codes of countries and of other systems.
 ```strings file=App/jp.lproj/Localizable.strings
 "door" = "ドア";  // ← language-tag warning
 "window" = "窓";
@@ -12934,18 +13840,18 @@ Countries and codes of other systems.
   "version" : "1.0"
 }
 ```
-The language itself stands beside its old name: only the message differs.
+The language itself is beside its old name: only the message differs.
 ```strings file=Shop/no.lproj/Localizable.strings
 "door" = "Dør";  // ← language-tag note
 ```
 ```strings file=Shop/nb.lproj/Localizable.strings
 "door" = "Dør";
 ```
-Norwegian is understood everywhere.
+`no` alone: every system understands it.
 ```strings file=Quay/no.lproj/Localizable.strings
 "door" = "Dør";  // ← language-tag note possible
 ```
-Capital letters do no harm, and which of two scripts an old region means is not known where the language stands beside it.
+Capital letters do no harm. An old region can mean one of two scripts where the language itself is beside it.
 ```strings file=Shop/zh-hans.lproj/Localizable.strings
 "door" = "门";  // ← language-tag note possible
 ```
@@ -12958,7 +13864,7 @@ Capital letters do no harm, and which of two scripts an old region means is not 
 ```strings file=Shop/sr.lproj/Localizable.strings
 "door" = "Врата";
 ```
-Names from before there were codes, and other spellings.
+Names that are older than language codes, and other spellings.
 ```strings file=App/English.lproj/Localizable.strings
 "door" = "Door";  // ← language-tag note
 ```
@@ -12981,7 +13887,7 @@ Names from before there were codes, and other spellings.
 </dict></plist>
 ```
 
-An old name in a bundle that is copied as it is.
+An old name in a bundle that the build copies unchanged.
 ```strings file=App/Tulips.clr/French.lproj/Tulips.strings
 "red" = "rouge";  // ← language-tag note possible
 ```
@@ -12991,7 +13897,21 @@ An old name in a bundle that is copied as it is.
 
 ## Accepted
 
-What a template has put there.
+The code of the language.
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Door" : { "localizations" : {
+      "ja" : { "stringUnit" : { "state" : "translated", "value" : "ドア" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
+A placeholder of a template.
 ```strings file=Plugin/English.lproj/InfoPlist.strings
 NSHumanReadableCopyright = "© __MyCompanyName__, 2009";
 ```
@@ -13020,18 +13940,18 @@ NSHumanReadableCopyright = "© __MyCompanyName__, 2009";
 ```strings file=App/Base.lproj/Localizable.strings
 "door" = "Door";
 ```
-Codes of a country that are those of a language as well: Breton, not Brazil.
+The code of a country that is also the code of a language: Breton, not Brazil.
 ```strings file=App/br.lproj/Localizable.strings
 "door" = "Dor";
 ```
-A region more than needed, and Chinese without its script.
+A region that is not needed, and Chinese without its script.
 ```strings file=App/ko-KR.lproj/Localizable.strings
 "door" = "문";
 ```
 ```strings file=App/zh.lproj/Localizable.strings
 "door" = "门";
 ```
-An underscore in front of a region, and what a service for translators tells them of each text.
+An underscore in front of a region, and the notes of a translation service.
 ```strings file=App/pt_BR.lproj/Localizable.strings
 "door" = "Porta";
 ```
@@ -13045,7 +13965,7 @@ A folder without a text.
 ```strings file=App/jp.lproj/Localizable.strings
 /* Nothing here yet. */
 ```
-A folder that the project shows and copies nowhere: `table-layout` tells it.
+A folder that the project shows but does not copy: `table-layout` reports it.
 ```strings file=App/Uninstaller/German.lproj/Localizable.strings
 "Remove" = "Entfernen";
 ```
@@ -13070,12 +13990,13 @@ extension Rule {
   static let leftRightInsteadOfLeading = Rule(
     id: "left-right-instead-of-leading",
     title: "Left or right where the language decides",
-    summary: "Arabic, Hebrew, Persian and Urdu begin on the right, and the system mirrors a layout that speaks of leading and trailing sides. `left` and `right` stay where they are. Use `leading`, `trailing` and `natural`; keep `left` for what has no language, such as a map.",
+    summary: "Arabic, Hebrew, Persian and Urdu begin on the right, and the system mirrors layouts that use leading and trailing sides. `left` and `right` do not change, so readers of these languages get a layout that is partly reversed. Use `leading`, `trailing` and `natural`, and keep `left` for views without a language, such as a map.",
     page: #"""
 # Left or right where the language decides
 
-Arabic, Hebrew, Persian and Urdu begin on the right, and the system mirrors a layout that speaks of leading and trailing sides. `left` and `right` stay where they are. Use `leading`, `trailing` and
-`natural`; keep `left` for what has no language, such as a map.
+Arabic, Hebrew, Persian and Urdu begin on the right, and the system mirrors layouts that use leading and trailing sides. `left` and `right`
+do not change, so readers of these languages get a layout that is partly reversed. Use `leading`, `trailing` and `natural`, and keep
+`left` for views without a language, such as a map.
 
 ## Flagged
 
@@ -13117,7 +14038,7 @@ scroll.contentInset.left = 8
 label.textAlignment = isMirrored ? .right : .left
 stack.semanticContentAttribute = .forceLeftToRight
 ```
-A view that fills its parent, and code that has thought of the direction:
+A view that fills its parent, and code that checks the direction:
 ```swift
 page.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
 page.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
@@ -13149,13 +14070,16 @@ let constraint = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[icon]", 
 extension Rule {
   static let legacyApi = Rule(
     id: "legacy-api",
-    title: "Text interface that something better replaced",
-    summary: "These calls are older than locales or Unicode, or the system has marked them as deprecated. A configuration can add rows of a team to the table `text-calls`. Use what the finding names in their place.",
+    title: "Outdated API for texts",
+    summary: "These calls are older than locales or Unicode, or the system has deprecated them. Use the replacement that the finding names.",
     page: #"""
-# Text interface that something better replaced
+# Outdated API for texts
 
-These calls are older than locales or Unicode, or the system has marked them as deprecated. A configuration can add rows of a
-team to the table `text-calls`. Use what the finding names in their place.
+These calls are older than locales or Unicode, or the system has deprecated them. Use the replacement that the finding
+names.
+
+A configuration can add the rows of a team to the table `text-calls`. A type in a declaration is not reported; the
+calls beside it are.
 
 ## Flagged
 
@@ -13173,7 +14097,13 @@ CFStringRef name = ABRecordCopyCompositeName(person);  // ← legacy-api
 
 ## Accepted
 
-A type in a declaration: the calls beside it are reported.
+The API that replaced it.
+
+```swift
+let tagger = NLTagger(tagSchemes: [.language])
+```
+
+A type in a declaration. The calls beside it are reported.
 
 ```objc
 - (NSCalendarDate *)dueDate;
@@ -13203,12 +14133,13 @@ extension Rule {
   static let legacyEncoding = Rule(
     id: "legacy-encoding",
     title: "Encoding of one part of the world",
-    summary: "Mac OS Roman and its sisters hold a few hundred letters each; whatever else a text has is lost or becomes another letter, and \"the default encoding\" is another one on each machine. Read and write UTF-8, and name an old encoding only where a file format asks for it.",
+    summary: "Mac OS Roman and similar encodings hold a few hundred letters each. All other letters of a text are lost or become wrong ones, so that a Polish or Japanese name is damaged, and \"the default encoding\" is another one on each machine. Read and write UTF-8, and name an old encoding only where a file format requires it.",
     page: #"""
 # Encoding of one part of the world
 
-Mac OS Roman and its sisters hold a few hundred letters each; whatever else a text has is lost or becomes another letter, and "the default encoding" is another one on each machine. Read and
-write UTF-8, and name an old encoding only where a file format asks for it.
+Mac OS Roman and similar encodings hold a few hundred letters each. All other letters of a text are lost or become wrong
+ones, so that a Polish or Japanese name is damaged, and "the default encoding" is another one on each machine. Read and
+write UTF-8, and name an old encoding only where a file format requires it.
 
 ## Flagged
 
@@ -13220,7 +14151,7 @@ let text = String(data: data, encoding: .macOSRoman)  // ← legacy-encoding
 NSString *text = [[NSString alloc] initWithData:data encoding:NSMacOSRomanStringEncoding];  // ← legacy-encoding
 ```
 
-A length or an encoding that is not given.
+Calls without an encoding.
 
 ```objc
 NSString *name = [NSString stringWithCString:buffer];  // ← legacy-encoding
@@ -13242,19 +14173,19 @@ let text = String(decoding: data, as: UTF8.self)
 let old = String(data: data, encoding: .windowsCP1252)
 ```
 
-Names of the runtime are ASCII.
+Names of the Objective-C runtime are ASCII.
 
 ```objc
 NSString *name = [NSString stringWithCString:class_getName(type)];
 ```
 
-A second try.
+A fallback after UTF-8.
 
 ```swift
 let text = String(data: data, encoding: .utf8) ?? String(data: data, encoding: .macOSRoman)
 ```
 
-A program that offers encodings.
+A program that offers a choice of encodings.
 
 ```swift
 let encodings: [String.Encoding] = [.utf8, .isoLatin1, .macOSRoman, .shiftJIS]
@@ -13281,12 +14212,13 @@ extension Rule {
   static let legacyLocaleDictionary = Rule(
     id: "legacy-locale-dictionary",
     title: "Settings given to a method as a locale",
-    summary: "Before locales were objects, the dictionary of the user's settings was handed to methods that wanted one. Today it holds next to nothing of what a reader has chosen, and numbers and dates come out in the default form. Hand over `[NSLocale currentLocale]`, or use a formatter.",
+    summary: "Before locales were objects, methods that needed one got the dictionary of the user's settings. Today it contains hardly anything that a reader has chosen, so numbers and dates have the default form: German readers see \"1.5\" instead of \"1,5\". Pass `[NSLocale currentLocale]`, or use a formatter.",
     page: #"""
 # Settings given to a method as a locale
 
-Before locales were objects, the dictionary of the user's settings was handed to methods that wanted one. Today it holds next to nothing of what a reader has chosen, and numbers and dates come out in the
-default form. Hand over `[NSLocale currentLocale]`, or use a formatter.
+Before locales were objects, methods that needed one got the dictionary of the user's settings. Today it contains hardly
+anything that a reader has chosen, so numbers and dates have the default form: German readers see "1.5" instead of "1,5".
+Pass `[NSLocale currentLocale]`, or use a formatter.
 
 ## Flagged
 
@@ -13342,12 +14274,29 @@ extension Rule {
   static let literalPluralSuffix = Rule(
     id: "literal-plural-suffix",
     title: "Plural made by adding \"s\"",
-    summary: "An ending or a verb that the code adds for more than one is English grammar. Russian has three forms for whole numbers, Arabic six and Japanese one, so no translator can repair the text. Put the whole text into the string catalog (or a `.stringsdict`) and let it vary by plural.",
+    summary: "An ending or a verb that the code adds for more than one follows English grammar. Russian has three forms for whole numbers, Arabic six and Japanese one, so no translation can repair the text. Put the whole text into the string catalog (or a `.stringsdict`), and let it vary by plural.",
     page: #"""
 # Plural made by adding "s"
 
-An ending or a verb that the code adds for more than one is English grammar. Russian has three forms for whole numbers, Arabic six and Japanese one, so no
-translator can repair the text. Put the whole text into the string catalog (or a `.stringsdict`) and let it vary by plural.
+An ending or a verb that the code adds for more than one follows English grammar. Russian has three forms for whole numbers,
+Arabic six and Japanese one, so no translation can repair the text. Put the whole text into the string catalog (or a
+`.stringsdict`), and let it vary by plural.
+
+Texts with both forms at once, such as `item(s)`, count too: they are hard to read, and most languages cannot write them.
+
+A finding is only `possible` for:
+
+- a text that is not looked up, in a project that is not localized yet;
+- a table whose other languages have one form for all numbers: only English looks odd there;
+- an answer to a language model.
+
+It stays silent about:
+
+- a choice between two whole texts, which `manual-plural` checks;
+- an "s" that depends on something other than a number: a scheme of addresses, a unit, a possessive;
+- names of pictures, paths, keys and events;
+- logs, assertions, tests, previews, command-line tools and errors for developers;
+- formulas, licenses and addresses.
 
 ## Flagged
 
@@ -13355,12 +14304,12 @@ The ending stands inside the text.
 ```swift
 let row = DetailRow(title: track.name, subtitle: "Played \(track.plays) time\(track.plays == 1 ? "" : "s")")  // ← literal-plural-suffix
 ```
-The ending is added to it. The comparison may have any shape.
+The ending is added to the text. The comparison may be written in any way.
 ```swift
 countLabel.text = "\(files.count) file" + (files.count != 1 ? "s" : "")  // ← literal-plural-suffix
 matchLabel.text = "\(matches) match" + (matches > 1 ? "es" : "")  // ← literal-plural-suffix
 ```
-Several languages would need more than another ending.
+The end of the word is replaced.
 ```swift
 entryLabel.text = "\(total) entr\(total == 1 ? "y" : "ies")"  // ← literal-plural-suffix
 ```
@@ -13395,7 +14344,7 @@ func noun(for count: Int) -> String {
   }
 }
 ```
-A flag that was computed before.
+A flag that was computed earlier.
 ```swift
 let ending = isPlural ? "s" : ""  // ← literal-plural-suffix
 ```
@@ -13405,12 +14354,12 @@ func plural(_ word: String, _ count: Int) -> String {
   count == 1 ? word : word + "s"  // ← literal-plural-suffix
 }
 ```
-An English ending behind a translated word, or as argument of a translated format.
+An English ending after a translated word, or as argument of a translated format.
 ```swift
 fileLabel.text = L10n.File.singular + (count == 1 ? "" : "s")  // ← literal-plural-suffix
 let text = String(format: NSLocalizedString("%d file%@ left", comment: ""), count, count == 1 ? "" : "s")  // ← literal-plural-suffix
 ```
-Both forms at once: "item(s)" is hard to read, and most languages cannot write it.
+Both forms at once, as in "item(s)".
 ```swift
 import SwiftUI
 
@@ -13448,7 +14397,7 @@ A word for one and a word for several.
 ```objc
 cell.detail = [NSString stringWithFormat:@"%lu %@", n, n == 1 ? @"track" : @"tracks"];  // ← literal-plural-suffix
 ```
-A flag with a name that says it all.
+A flag whose name says that there are several.
 ```objc
 BOOL plural = [selection count] != 1;
 NSString *ending = plural ? @"s" : @"";  // ← literal-plural-suffix
@@ -13493,7 +14442,7 @@ let shortcut = AppShortcut(
   shortTitle: "Send photo(s)",  // ← literal-plural-suffix
   systemImageName: "photo")
 ```
-What an error says to its reader.
+The text that an error shows to its reader.
 ```swift
 extension UploadError: LocalizedError {
   var errorDescription: String? {
@@ -13525,7 +14474,7 @@ The texts of a table.
 }
 ```
 
-Where nobody has begun to localize the program, a text that is not looked up is a `possible` finding.
+In a project that is not localized yet, a text that is not looked up is a `possible` finding.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
@@ -13537,7 +14486,7 @@ func show(_ count: Int) {
 }
 ```
 
-In a table whose other languages have one form for all numbers, only English looks odd.
+In a table whose other languages have one form for all numbers, only English looks odd, and the finding is `possible`.
 ```strings file=en.lproj/Tea.strings
 "tins" = "Choose the tin(s) to order";  // ← literal-plural-suffix possible
 ```
@@ -13545,7 +14494,7 @@ In a table whose other languages have one form for all numbers, only English loo
 "tins" = "注文する缶を選ぶ";
 ```
 
-A text that the code asks for twice is told where it asks first: one entry mends both.
+A text that the code asks for twice is reported at its first use: one entry fixes both.
 ```strings file=en.lproj/Localizable.strings
 "garden" = "Garden";
 ```
@@ -13559,7 +14508,7 @@ func ask(_ trees: Int) {
 }
 ```
 
-An address, an equals sign or a word of the law elsewhere in the text changes nothing.
+An address, an equals sign or a legal term elsewhere in the text changes nothing.
 ```swift
 helpLabel.text = "Selected bird(s): see https://example.org/help"  // ← literal-plural-suffix
 sumLabel.text = "Result = \(count) bird(s)"  // ← literal-plural-suffix
@@ -13573,7 +14522,7 @@ noteLabel.text = "Moored \(days) day\(days == 1 ? "" : "s")"  // ← literal-plu
 let log = "\(days) day\(days == 1 ? "" : "s"), \(miles) mile\(miles == 1 ? "" : "s")"  // ← literal-plural-suffix
 ```
 
-What a tool answers to a language model is no text for people, so it is only a `possible` finding.
+The answer of a tool to a language model is not a text for people, so the finding is only `possible`.
 
 ```swift
 import Foundation
@@ -13594,13 +14543,18 @@ extension TideTools {
 
 ## Accepted
 
+One text with the number, and the catalog has the plural forms of each language.
+```swift
+let row = DetailRow(title: track.name, subtitle: String(localized: "Played \(track.plays) times"))
+```
+
 Two schemes of addresses.
 
 ```strings file=en.lproj/Localizable.strings
 "opens" = "Opens ferry(s):// links";
 ```
 
-Licences, which nobody may change.
+Licenses, whose text must not change.
 
 ```strings file=Settings.bundle/en.lproj/Acknowledgements.strings
 "note" = "The notice(s) above stay in all copies.";
@@ -13609,7 +14563,7 @@ Licences, which nobody may change.
 "note" = "The notice(s) above stay in all copies.";
 ```
 
-Formulas, addresses and what the law writes so.
+Formulas, addresses and legal notices.
 
 ```strings file=en.lproj/Manual.strings
 "rule" = "f(s) = sin(s)";
@@ -13625,7 +14579,7 @@ Formulas, addresses and what the law writes so.
 let route = "/v2/\(count == 1 ? "stop" : "stops")/\(line)"
 ```
 
-With the letter it is another protocol, and not several of the first.
+The letter makes it another protocol, not a plural.
 
 ```swift
 let hint = String(localized: "Enter the http(s) address of the harbour", comment: "Below the field")
@@ -13642,7 +14596,7 @@ func address(of server: Server) -> URL? {
 }
 ```
 
-The key of a call whose catalog has forms for numbers: nobody reads the brackets.
+The key of a call whose catalog has plural forms: readers never see the parentheses.
 ```xcstrings file=Count.xcstrings
 {
   "sourceLanguage" : "en",
@@ -13663,7 +14617,7 @@ The key of a call whose catalog has forms for numbers: nobody reads the brackets
 countLabel.text = String(localized: "\(count) sign(s)", table: "Count", comment: "Below the text")
 ```
 
-Brackets of other kinds in a table, a key that the code has too, and one with forms for numbers.
+Other parentheses in a table, a key that the code has too, and a key with plural forms.
 ```strings
 "legal" = "Copyright (c) 2020, all rights reserved (s. terms)";
 "function" = "Result of f(s) and cos(es6)";
@@ -13686,7 +14640,6 @@ Brackets of other kinds in a table, a key that the code has too, and one with fo
 }
 ```
 
-
 The catalog knows the plural forms of each language.
 ```swift
 import SwiftUI
@@ -13697,7 +14650,7 @@ struct MinuteCount: View {
   var body: some View { Text("^[\(count) minute](inflect: true)") }
 }
 ```
-A choice between whole texts is not an ending. `manual-plural` looks at those.
+A choice between whole texts is not an ending. `manual-plural` checks it.
 ```swift
 let title = photos.count == 1 ? "Delete Photo" : "Delete Photos"
 let heading = count == 1 ? String(localized: "Guest") : String(localized: "Guests")
@@ -13725,7 +14678,7 @@ let tags = json[list.count == 1 ? "tag" : "tags"]
 analytics.track(event: photos.count > 1 ? "photos" : "photo")
 let iconName = members.count == 1 ? "document" : "documents"
 ```
-Round brackets that are no plural, and notes for translators.
+Parentheses that are no plural, and notes for translators.
 ```swift
 let retry = NSLocalizedString("upload.retry", comment: "Button below the failed file(s)")
 formulaLabel.text = "sin(s) = 0"
@@ -13809,7 +14762,7 @@ NSString *key = [defaults objectForKey:(count == 1 ? @"LastItem" : @"LastItems")
 NSString *pattern = @"file(s)?";
 ```
 
-The words of another program, as that one writes them.
+The words of another program, quoted as they are.
 ```strings file=en.lproj/Steps.strings
 /* A step of the guide; the device shows the words in quotation marks */
 "guide.step" = "Wait until the device says “Select the boat(s)”";
@@ -13849,15 +14802,22 @@ extension Rule {
   static let localizedCasingOfMachineText = Rule(
     id: "localized-casing-of-machine-text",
     title: "Machine text cased with the reader's locale",
-    summary: "Identifiers, file extensions, header names and raw values are read by programs, and programs expect the same letters everywhere. On a device set to Turkish, `\"GIF\".localizedLowercase` is `gıf` with a dotless `ı`, and a comparison with `\"gif\"` fails for those users only. Use `lowercased()` and `uppercased()` for machine text, or pin the locale to `en_US_POSIX`.",
+    summary: "Identifiers, file extensions, header names and raw values are read by programs, which expect the same letters everywhere. On a device set to Turkish, `\"GIF\".localizedLowercase` is `gıf` with a dotless `ı`, and a comparison with `\"gif\"` fails for these users only. Use `lowercased()` and `uppercased()` for machine text, or set the locale to `en_US_POSIX`.",
     page: #"""
 # Machine text cased with the reader's locale
 
-Identifiers, file extensions, header names and raw values are read by programs, and programs expect the same letters everywhere. On a device set to Turkish, `"GIF".localizedLowercase` is
-`gıf` with a dotless `ı`, and a comparison with `"gif"` fails for those users only. Use `lowercased()` and `uppercased()` for machine text, or pin the locale to `en_US_POSIX`.
+Identifiers, file extensions, header names and raw values are read by programs, which expect the same letters everywhere.
+On a device set to Turkish, `"GIF".localizedLowercase` is `gıf` with a dotless `ı`, and a comparison with `"gif"` fails
+for these users only. Use `lowercased()` and `uppercased()` for machine text, or set the locale to `en_US_POSIX`.
 
-Text is machine text here when its name says so (`scheme`, `countryCode`, `uuidString`), when it is compared with an ASCII literal, or when the result is handed to something only programs read:
-a key, a header, an address, the name of an image.
+Text counts as machine text when:
+
+- its name says so (`scheme`, `countryCode`, `uuidString`),
+- it is compared with an ASCII literal,
+- the result goes to something that only programs read: a key, a header, an address, the name of an image.
+
+A finding is of the kind `changed`, a warning, or of the kind `safe`, a `possible` note: the text is compared with a
+literal without an `i`, so that the answer is the same in all languages.
 
 ## Flagged
 
@@ -13867,7 +14827,7 @@ A file extension that is compared with a literal.
 if url.pathExtension.localizedLowercase == "gif" { showsAnimation = true }  // ← localized-casing-of-machine-text
 ```
 
-Capitals and small letters differ between languages for `i` only. Where what it is compared with has none, the answer stays the same, and the finding is a note.
+Only `i` has other capitals in some languages. Where the literal has no `i`, the answer stays the same, and the finding is a note.
 
 ```swift
 if url.pathExtension.localizedLowercase == "xml" { showsTree = true }  // ← localized-casing-of-machine-text note possible
@@ -13888,7 +14848,7 @@ default: break
 }
 ```
 
-Paths and endings of files, as newer calls take them.
+Paths and file extensions in newer calls.
 
 ```swift
 let sheet = folder.appending(path: suit.localizedLowercase)  // ← localized-casing-of-machine-text
@@ -13896,7 +14856,7 @@ let isThere = FileManager.default.fileExists(atPath: suit.localizedLowercase)  /
 let type = UTType(filenameExtension: ending.localizedLowercase)  // ← localized-casing-of-machine-text
 ```
 
-What was compared in small letters before says nothing of this.
+An earlier comparison in small letters does not matter here.
 
 ```swift
 func isTrack(_ line: String) -> Bool {
@@ -13963,7 +14923,7 @@ regionLabel.text = address.isoCountryCode.localizedUppercase  // ← localized-c
 badgeLabel.text = fileURL.pathExtension.uppercased(with: .current)  // ← localized-casing-of-machine-text
 ```
 
-Any pinned language but English has the same effect on every device.
+A fixed language other than English has the same effect on every device.
 
 ```swift
 let tag = languageTag.lowercased(with: Locale(identifier: "tr_TR"))  // ← localized-casing-of-machine-text
@@ -14025,7 +14985,7 @@ NSURL *page = [NSURL URLWithString:[section localizedLowercaseString] relativeTo
 NSString *path = [folder stringByAppendingPathComponent:section.localizedLowercaseString];  // ← localized-casing-of-machine-text
 ```
 
-Values whose name says what they are.
+Values with a telling name.
 
 ```objc
 NSString *trace = [NSUUID UUID].UUIDString.localizedLowercaseString;  // ← localized-casing-of-machine-text
@@ -14042,7 +15002,7 @@ static void MakeComparable(CFMutableStringRef fileExtension) {
 }
 ```
 
-A locale from elsewhere may be pinned there.
+A locale that is declared elsewhere may be a fixed one.
 
 ```swift
 let steadyLocale = Locale(identifier: "en_US")
@@ -14050,7 +15010,7 @@ let steadyLocale = Locale(identifier: "en_US")
 let isTrack = url.path.lowercased(with: steadyLocale).hasSuffix(".mix")  // ← localized-casing-of-machine-text possible
 ```
 
-A member of text that the project made, and that follows the reader.
+An extension of the project that follows the reader's language.
 
 ```objc
 @implementation NSString (Small)
@@ -14073,8 +15033,13 @@ let isTrack = url.pathExtension.inSmallCase() == "gpx"  // ← localized-casing-
 ```
 
 ## Accepted
+Casing without a locale.
 
-A name in the language of the reader, kept to be found again as the reader types it.
+```swift
+if url.pathExtension.lowercased() == "gif" { showsAnimation = true }
+```
+
+A name in the language of the reader, stored so that the reader can find it again.
 
 ```swift
 index.setValue(place, forKey: place.localizedName.localizedLowercase)
@@ -14129,7 +15094,7 @@ countryLabel.text = countryName.localizedUppercase
 let title = codeName.localizedCapitalized
 ```
 
-The comparison of two texts that people wrote.
+A comparison of two texts that people wrote.
 
 ```swift
 let needle = searchText.localizedLowercase
@@ -14148,7 +15113,7 @@ default: break
 }
 ```
 
-Letters of other scripts are no machine text, and an empty literal compares nothing.
+Letters of other scripts are not machine text, and an empty literal compares nothing.
 
 ```swift
 if answer.localizedLowercase == "да" { accept() }
@@ -14266,7 +15231,7 @@ NSLog(@"Unknown scheme %@", [scheme localizedUppercaseString]);
 
 ## Not detected
 
-The comparison happens after a detour through a variable.
+The comparison happens through a variable.
 
 ```swift
 let kind = file.kind.localizedLowercase
@@ -14279,7 +15244,7 @@ A function of the project reads the text.
 let parser = registry.parser(for: node.localizedLowercase)
 ```
 
-A dictionary of the project, by a key whose name says nothing.
+A dictionary of the project, with a key whose name says nothing.
 
 ```objc
 Parser *parser = self.parsers[[node localizedLowercaseString]];
@@ -14316,7 +15281,7 @@ NSString *path = [folder stringByAppendingPathComponent:section.lowercaseString]
     aliases: [], sources: [],
     inputs: [.swift, .objc], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uuid", "guid", "scheme", "mac", "macAddress", "ipAddress", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "mimeType", "contentType", "uti", "email", "emailAddress", "url", "uri", "languageTag", "iban", "isbn"]), help: "A value whose name ends with one of these words is read by programs.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uuid", "guid", "scheme", "mac", "macAddress", "ipAddress", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "mimeType", "contentType", "uti", "email", "emailAddress", "url", "uri", "languageTag", "iban", "isbn"]), help: "A value whose name ends with one of these words counts as machine text.")],
     check: .localizedCasingOfMachineText)
 }
 
@@ -14324,14 +15289,34 @@ extension Rule {
   static let localizedFragmentArgument = Rule(
     id: "localized-fragment-argument",
     title: "Localized piece as argument of a localized sentence",
-    summary: "A translated word that is put into a translated sentence keeps one form, but languages bend words: \"you\" has another form as object than as subject, and adjectives follow the gender of the noun. Write one whole sentence for each case, and use placeholders only for names, numbers and dates.",
+    summary: "A translated word that is put into a translated sentence keeps one form, but other languages inflect words: \"you\" has another form as object than as subject, and adjectives follow the gender of the noun. Write one whole sentence for each case, and use placeholders only for names, numbers and dates.",
     page: #"""
 # Localized piece as argument of a localized sentence
 
-A translated word that is put into a translated sentence keeps one form, but languages bend words: "you" has another form as object than as subject, and
-adjectives follow the gender of the noun. Write one whole sentence for each case, and use placeholders only for names, numbers and dates.
+A translated word that is put into a translated sentence keeps one form, but other languages inflect words: "you" has
+another form as object than as subject, and adjectives follow the gender of the noun. Write one whole sentence for
+each case, and use placeholders only for names, numbers and dates.
 
-What stands behind a colon leans on nothing, be it filled in by a function of the project.
+Each sentence is reported once, at its first localized piece. The piece can stand in a local constant, in a branch of
+a choice, or in a filled format that goes on with the sentence.
+
+A finding is only `possible`:
+
+- where the code shows neither the sentence nor that the text is a piece, as generated functions do
+  (`L10n.discard(L10n.changes)`)
+- where a comment of five words or more says how the piece is used, so that its translator can inflect it
+- where all languages leave the piece unchanged, as they do with a name
+
+It stays silent about:
+
+- a piece behind a colon, which does not have to agree with anything, even if a function of the project fills it in
+- names of products, apps and companies, and other words of the option `names`
+- a quoted title of a control (`Choose “%@” in the menu.`), and a text that begins with a capital letter in the source
+- complete results of formatters for dates, numbers, measurements and lists, and amounts with their unit
+- formats without words, such as `%1$@ (%2$@)`, and tables that put only a remark in brackets behind the value
+- a placeholder for a missing name (`track.title ?? L10n.untitled`)
+- a choice by an amount, which `manual-plural` reports, and plain formats, which `concatenated-sentence` reports
+- error messages of the system, and logs
 
 ## Flagged
 
@@ -14344,7 +15329,7 @@ The kind of a thing as argument: its article and its gender are lost.
 ```swift
 title = String(format: NSLocalizedString("delete-%@-question", comment: "Alert"), NSLocalizedString("a-photo", comment: ""))  // ← localized-fragment-argument
 ```
-The same with today's calls.
+The same with `String(localized:)`.
 ```swift
 alert.messageText = String(localized: "Delete \(String(localized: "this album"))?")  // ← localized-fragment-argument
 ```
@@ -14372,22 +15357,22 @@ The condition chooses a word where it should choose a sentence.
 ```swift
 let turn = String(localized: "It is \(isMine ? L10n.Game.yours : L10n.Game.theirs) turn")  // ← localized-fragment-argument
 ```
-Changing the case shows that the piece was made for another place.
+The changed case shows that the piece was written for another place.
 ```swift
 emptyLabel.text = String(format: L10n.Library.noneFound, L10n.Library.songs.lowercased())  // ← localized-fragment-argument
 ```
-Generated functions show neither the sentence nor its piece, so such findings are hidden unless you ask for `possible` ones.
+Generated functions show neither the sentence nor the piece, so these findings are `possible` and hidden by default.
 ```swift
 let question = L10n.Editor.discard(L10n.Editor.changes)  // ← localized-fragment-argument possible
 ```
-The piece may wait in a constant.
+The piece is in a constant.
 ```swift
 func feedLine(for event: Event) -> String {
   let what = NSLocalizedString("a photo", comment: "Object of the sentence")
   return String.localizedStringWithFormat(NSLocalizedString("%@-shared-%@", comment: "Feed line"), event.author, what)  // ← localized-fragment-argument
 }
 ```
-So does an `if` or a `switch` that is a value.
+The piece is the value of an `if` or a `switch`.
 ```swift
 func question(for find: Find) -> String {
   let what = if find.isShell { String(localized: "a shell") } else { String(localized: "a stone") }
@@ -14399,7 +15384,7 @@ func question(for find: Find) -> String {
   return String(localized: "Throw \(what) back into the sea?")  // ← localized-fragment-argument
 }
 ```
-A wrapper with arguments.
+A wrapper function with arguments.
 ```swift
 let confirm = "playlist.delete.confirm".localizedFormat("playlist.kind".localized)  // ← localized-fragment-argument possible
 ```
@@ -14408,7 +15393,7 @@ Rich text and resources take sentences too.
 let hint = AttributedString(localized: "Swipe left to **\(L10n.Mail.archive)**")  // ← localized-fragment-argument
 let subtitle = LocalizedStringResource("Sorted by \(L10n.Sort.date)")  // ← localized-fragment-argument
 ```
-A text of the project's own: its declaration tells what it says.
+The declaration of the accessor shows its text.
 ```swift
 enum Texts {
   static let approve = NSLocalizedString("ask.approve", value: "Do you want to %@ this payment?", comment: "Alert")
@@ -14420,11 +15405,11 @@ A format with a locale.
 ```swift
 let summary = String(format: L10n.Trip.summary, locale: .current, L10n.Trip.byTrain, distance)  // ← localized-fragment-argument possible
 ```
-The classic of the feed: who did what to whom.
+The same in Objective-C.
 ```objc
 cell.textLabel.text = [NSString localizedStringWithFormat:NSLocalizedString(@"%@-invited-%@", @"Feed line"), host, NSLocalizedString(@"you", @"Object")];  // ← localized-fragment-argument
 ```
-The older formatter.
+A plain `stringWithFormat:`.
 ```objc
 self.title = [NSString stringWithFormat:NSLocalizedString(@"add-%@", @"Title"), NSLocalizedString(@"bookmark", @"")];  // ← localized-fragment-argument
 ```
@@ -14440,13 +15425,13 @@ The case of the piece is changed.
 ```objc
 label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"no-%@-yet", @""), [NSLocalizedString(@"tab.downloads", @"") lowercaseString]];  // ← localized-fragment-argument
 ```
-A format at the end of a mutable string, and one with a locale.
+A format that is appended to a mutable string, and one with a locale.
 ```objc
 [summary appendFormat:NSLocalizedString(@"sent-from-%@.", @""), NSLocalizedString(@"my-phone", @"")];  // ← localized-fragment-argument
 NSString *note = [[NSString alloc] initWithFormat:NSLocalizedString(@"grouped-by-%@", @"") locale:locale, NSLocalizedString(@"month", @"")];  // ← localized-fragment-argument
 ```
 
-Where a comment of five words or more says how a piece is used, its translator can bend it: that is only a possible finding.
+A comment of five words or more says how the piece is used, so its translator can inflect it: a `possible` finding.
 
 ```swift
 title = String(
@@ -14454,7 +15439,7 @@ title = String(
   NSLocalizedString("the archive", comment: "Where mail goes: stands in the question about moving"))  // ← localized-fragment-argument possible
 ```
 
-`NSString` fills formats too, those of its own type.
+`NSString(format:)` and `String.init(format:)`.
 
 ```swift
 title = NSString(
@@ -14464,7 +15449,7 @@ title = String.init(
   format: NSLocalizedString("return-%@-question", comment: "Alert"), NSLocalizedString("the-saw", comment: ""))  // ← localized-fragment-argument
 ```
 
-A piece that takes a value itself and goes on with the sentence, and one that is joined with a blank.
+A piece that takes a value itself and goes on with the sentence, and one that is joined with a space.
 ```swift
 func ask(_ tide: Tide) {
   var pier = tide.pier
@@ -14480,7 +15465,14 @@ self.tide.text = [NSString stringWithFormat:NSLocalizedString(@"Tide at %@%@ ton
 
 ## Accepted
 
-What stands behind a colon stands alone, be it filled in by a function of the project.
+One sentence for each case.
+```swift
+let line = isMe
+  ? String(localized: "\(host.name) invited you")
+  : String(localized: "\(host.name) invited \(guest.name)")
+```
+
+A piece behind a colon, filled in by a function of the project.
 ```swift file=Harbour.swift
 func text(_ key: String, _ values: CVarArg...) -> String {
   String(format: NSLocalizedString(key, comment: ""), arguments: values)
@@ -14489,7 +15481,7 @@ func text(_ key: String, _ values: CVarArg...) -> String {
 let failure = text("Das Boot hat nicht angelegt: %@", NSLocalizedString("kein Platz", comment: "Reason"))
 ```
 
-The table has nothing but the values, in the order of each language.
+The text in the table has no words, only the values in the order of each language.
 ```swift file=Place.swift
 let text = String(localized: "N/S:\(String(localized: "north")), VALUE:\(degrees)")
 ```
@@ -14498,7 +15490,7 @@ let text = String(localized: "N/S:\(String(localized: "north")), VALUE:\(degrees
 "north" = "N";
 ```
 
-The table shows that no word has to agree: what stands behind the value is a remark in brackets.
+The table shows that no word has to agree: there is only a remark in brackets behind the value.
 ```strings file=en.lproj/Beta.strings
 "MARKED_AS_BETA_%@" = "%@ (beta)";
 ```
@@ -14508,7 +15500,7 @@ let title = String(
   NSLocalizedString("sleep_timer", comment: "Row"))
 ```
 
-A choice by an amount: that is a matter of `manual-plural`.
+A choice by an amount, which `manual-plural` reports.
 
 ```swift
 let text = String(
@@ -14516,23 +15508,19 @@ let text = String(
   count == 1 ? NSLocalizedString("site", comment: "One") : NSLocalizedString("sites", comment: "Several"))
 ```
 
-One sentence for each case.
-```swift
-let line = isMe
-  ? String(localized: "\(host.name) invited you")
-  : String(localized: "\(host.name) invited \(guest.name)")
-```
 Names, titles of documents and other data of the user.
 ```swift
 alert.messageText = String(localized: "Delete the album “\(album.title)”?")
 let greeting = String.localizedStringWithFormat(NSLocalizedString("hello-%@", comment: "Name"), user.firstName)
 ```
+
 The name of a product, of the app or of a company, even when it is localized.
 ```swift
 let thanks = String(localized: "Thank you for using \(L10n.appName).")
 let about = String(format: NSLocalizedString("about-%@", comment: "Menu"), L10n.Brand.productName)
 ```
-Dates, numbers, measurements and lists come complete from their formatters, some of which have names that sound like a look-up.
+
+Dates, numbers, measurements and lists come complete from their formatters, some of which have names that sound like a lookup.
 ```swift
 let day = DateFormatter.localizedString(from: date, dateStyle: .medium, timeStyle: .none)
 let when = String(localized: "Renews on \(day)")
@@ -14540,25 +15528,30 @@ let where_ = String(localized: "Spoken in \(ListFormatter.localizedString(byJoin
 let language = String(localized: "Translated from \(locale.localizedString(forLanguageCode: code) ?? code)")
 let status = String(localized: "The server answered \(HTTPURLResponse.localizedString(forStatusCode: 503))")
 ```
+
 After a colon nothing has to agree.
 ```swift
 let order = String(localized: "Sort order: \(L10n.Sort.date)")
 let label = String(format: NSLocalizedString("Quality: %@", comment: "Player"), L10n.Quality.high)
 let berth = String(format: NSLocalizedString("Berth: %@, power: %@, water: %@", comment: "List"), name, L10n.Answer.yes, L10n.Answer.no)
 ```
-A control is quoted by its title, so that both always say the same.
+
+A control is quoted by its title, so that both always have the same text.
 ```swift
 let help = String(localized: "Choose “\(L10n.Menu.export)” in the menu.")
 let tip = String(format: NSLocalizedString("Press \"%@\" to go on.", comment: "Help"), L10n.Button.start)
 ```
-A format without words: the translator gets the order, and no word has to agree.
+
+A format without words: translators choose the order, and no word has to agree.
 ```swift
 let pair = String(format: NSLocalizedString("%1$@ (%2$@)", comment: "Name, kind"), L10n.Unit.kilometers, L10n.Unit.short)
 ```
+
 A placeholder for a missing name.
 ```swift
 let playing = String(localized: "Playing \(track.title ?? L10n.Track.untitled)")
 ```
+
 Names that an `if` chooses between.
 ```swift
 func line(for find: Find) -> String {
@@ -14566,19 +15559,22 @@ func line(for find: Find) -> String {
   return String(localized: "Found by \(finder)")
 }
 ```
+
 An amount with its unit, which has plural forms of its own.
 ```swift
 let files = String(localized: "\(fileCount) files")
 let rest = String(localized: "\(files) left to copy")
 ```
-What begins with a capital in the source text is a title or a name: a place to go to, a control, a product.
+
+A text that begins with a capital letter in the source is a title or a name: a place to go to, a control, a product.
 ```swift
 enum Strings {
   static let settings = NSLocalizedString("place.settings", value: "Settings", comment: "App of the system")
 }
 let path = String(format: NSLocalizedString("help.path", value: "Go to %@ on your phone.", comment: ""), Strings.settings)
 ```
-A name of a machine with a state is no sentence.
+
+A technical identifier with a state is not a sentence.
 ```swift
 import SwiftUI
 
@@ -14586,33 +15582,40 @@ struct EntitlementRow: View {
   var body: some View { Text("keychain-access-groups \(L10n.State.correct)") }
 }
 ```
+
 Error messages of the system are complete.
 ```swift
 let failure = String(localized: "The file could not be saved. \(error.localizedDescription)")
 ```
-A plain format belongs to `concatenated-sentence`.
+
+A plain format, which `concatenated-sentence` reports.
 ```swift
 let plain = String(format: "%@ %@", L10n.Menu.quit, L10n.Menu.now)
 ```
-Texts beside each other in a call are no arguments of a format.
+
+Texts beside each other in a call are not arguments of a format.
 ```swift
 present(title: L10n.Alert.title, message: L10n.Alert.message)
 let text = String(localized: "Save", table: L10n.table, bundle: .module)
 let wrapped = wrap(L10n.Alert.title, L10n.Alert.message)
 ```
+
 Logs.
 ```swift
 logger.error("\(L10n.Alert.title) was shown for \(L10n.Alert.message)")
 ```
+
 One sentence for each case.
 ```objc
 NSString *line = on ? NSLocalizedString(@"the-alarm-is-on", @"") : NSLocalizedString(@"the-alarm-is-off", @"");
 ```
+
 Data of the user, and a placeholder where it is missing.
 ```objc
 label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"hello-%@", @"Name"), user.firstName];
 label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"playing-%@", @"Title"), track.title ?: NSLocalizedString(@"untitled", @"")];
 ```
+
 Results of formatters.
 ```objc
 NSString *day = [NSDateFormatter localizedStringFromDate:date dateStyle:NSDateFormatterMediumStyle timeStyle:NSDateFormatterNoStyle];
@@ -14620,18 +15623,20 @@ label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"renews-on-%
 NSString *total = [NSNumberFormatter localizedStringFromNumber:sum numberStyle:NSNumberFormatterDecimalStyle];
 label.text = [NSString stringWithFormat:NSLocalizedString(@"total-of-%@", @"Number"), total];
 ```
+
 A format without words, and a value behind a colon.
 ```objc
 label.text = [NSString stringWithFormat:NSLocalizedString(@"%@ / %@", @"Speed, limit"), NSLocalizedString(@"fast", @""), NSLocalizedString(@"none", @"")];
 label.text = [NSString stringWithFormat:NSLocalizedString(@"Status: %@", @"Server"), NSLocalizedString(@"online", @"")];
 ```
+
 A name, and a quoted control.
 ```objc
 alert.messageText = [NSString stringWithFormat:NSLocalizedString(@"Quit %@?", @"Alert"), NSLocalizedString(@"app.name", @"")];
 alert.informativeText = [NSString stringWithFormat:NSLocalizedString(@"Press “%@” to go on.", @"Help"), NSLocalizedString(@"button.start", @"")];
 ```
 
-A name, which all languages leave as it is: a `possible` finding.
+A name that all languages leave unchanged: a `possible` finding.
 
 ```strings file=en.lproj/Localizable.strings
 "feature.name" = "quicklane";
@@ -14648,7 +15653,7 @@ let feature = NSLocalizedString("feature.name", comment: "")
 label.text = String(format: NSLocalizedString("feature.on", comment: ""), feature)
 ```
 
-A filled text that begins with its value, or is an amount.
+A filled text that begins with its value, and one that is an amount.
 ```swift
 let when = String(format: NSLocalizedString("%@ ago", comment: "Age of a tide"), age)
 let rest = String(format: NSLocalizedString("in %d hours", comment: "Time to a tide"), hours)
@@ -14677,7 +15682,7 @@ let hint = String(localized: "No \(L10n.Library.itemName) found")
     aliases: [], sources: ["O8", "P02"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "names", value: .list(["name", "app", "brand", "product", "company", "unit", "title", "button", "link", "menu", "tab", "label"]), help: "Words in a key or accessor that mark a name, a control or another text that stays as it is.")],
+    options: [RuleOption(name: "names", value: .list(["name", "app", "brand", "product", "company", "unit", "title", "button", "link", "menu", "tab", "label"]), help: "Words in a key or accessor that mark a name, a control or another text that stays unchanged.")],
     check: .localizedFragmentArgument)
 }
 
@@ -14685,17 +15690,32 @@ extension Rule {
   static let lostToken = Rule(
     id: "lost-token",
     title: "Address or tag that a translation lost",
-    summary: "Web and mail addresses and the tags of HTML are for machines: without them a link leads nowhere, or a tag is never closed and the rest of the text is bold. Put them into the translation as they stand in the base text.",
+    summary: "The base text has a web address, a mail address or an HTML tag that a translation does not have. Without the address a link leads nowhere, and after a tag that is never closed the rest of the text is bold. Copy the address or the tag into the translation as it stands in the base text.",
     page: #"""
 # Address or tag that a translation lost
 
-Web and mail addresses and the tags of HTML are for machines: without them a link leads nowhere, or a tag is never closed and the
-rest of the text is bold. Put them into the translation as they stand in the base text.
+The base text has a web address, a mail address or an HTML tag that a translation does not have. Without the address
+a link leads nowhere, and after a tag that is never closed the rest of the text is bold. Copy the address or the tag
+into the translation as it stands in the base text.
 
-They are counted, each address once, not compared: an address may lead to the pages of that language. Line breaks and paragraphs (`<br>`, `<p>`) are
-left to the translator. Where nothing but emphasis is gone, with both its tags (`<b>`, `<i>`, `<u>`, `<em>`, `<strong>`), the translation mostly says it in another way: a `possible` finding. An address that only lost its `https://` is still one, and spaces inside of a tag change nothing.
+Addresses and tags are counted, each address once, and not compared, because an address may lead to the pages of that
+language. An address that only lost its `https://` still counts as one, and spaces inside a tag change nothing.
+
+A finding is only `possible` where nothing but emphasis is gone, with both its tags (`<b>`, `<i>`, `<u>`, `<em>`,
+`<strong>`): the translation usually expresses it in another way.
+
+It stays silent about line breaks and paragraphs (`<br>`, `<p>`), which are left to the translator.
 
 ## Flagged
+The German text has no address:
+```strings file=de.lproj/Ferry.strings
+"ferry.help" = "Mehr auf unserer Seite";  // ← lost-token
+```
+```strings file=en.lproj/Ferry.strings
+"ferry.help" = "More at https://example.org/ferry";
+```
+
+Addresses and tags that are gone, a tag that is not closed, and an address with a space:
 ```strings file=en.lproj/Localizable.strings
 "help" = "More at https://example.org/help";
 "mail" = "Write to help@example.org.";
@@ -14725,7 +15745,7 @@ left to the translator. Where nothing but emphasis is gone, with both its tags (
 }
 ```
 
-One tag of a pair is a slip, both of them are a matter of wording:
+One missing tag of a pair is a mistake; without both of them the translation is worded differently:
 ```strings file=en.lproj/Stressed.strings
 "own" = "This is <i>your</i> diary.";
 "new" = "A <b>new</b> page";
@@ -14743,7 +15763,7 @@ A space in the middle of an address:
 "scheme" = "Provare invece con http: // o https: //?";  // ← lost-token
 ```
 
-A catalog keeps what the base text said before, in two languages: one mistake.
+A catalog keeps translations of an older base text in two languages: one finding.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -14760,6 +15780,15 @@ A catalog keeps what the base text said before, in two languages: one mistake.
 }
 ```
 ## Accepted
+The German text has the address:
+```strings file=de.lproj/Ferry.strings
+"ferry.help" = "Mehr unter https://example.org/ferry";
+```
+```strings file=en.lproj/Ferry.strings
+"ferry.help" = "More at https://example.org/ferry";
+```
+
+Schemes alone, an address without its scheme, and a tag with a space:
 ```strings file=en.lproj/Kept.strings
 "drop" = "Opens a file:// address";
 "app" = "Get it at https://example.org/app.";
@@ -14816,16 +15845,32 @@ extension Rule {
   static let machineDateWithoutPosixLocale = Rule(
     id: "machine-date-without-posix-locale",
     title: "Date for programs that follows the reader's settings",
-    summary: "A date formatter follows the reader's calendar, digits and clock even where the pattern is fixed. `yyyy-MM-dd` writes 2557 as the year in Thailand and Arabic digits in Egypt, and reading \"15:04\" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: \"en_US_POSIX\")` before the pattern.",
+    summary: "A date formatter follows the reader's calendar, digits and clock even where the pattern is fixed: `yyyy-MM-dd` writes the year 2557 in Thailand and Arabic digits in Egypt, and \"15:04\" cannot be read where the reader has switched to a 12-hour clock. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: \"en_US_POSIX\")` before the pattern.",
     page: #"""
 # Date for programs that follows the reader's settings
 
-A date formatter follows the reader's calendar, digits and clock even where the pattern is fixed. `yyyy-MM-dd` writes 2557 as the year in Thailand and Arabic digits in Egypt, and reading
-"15:04" fails where the reader has switched to a clock of twelve hours. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: "en_US_POSIX")` before the pattern.
+A date formatter follows the reader's calendar, digits and clock even where the pattern is fixed: `yyyy-MM-dd` writes
+the year 2557 in Thailand and Arabic digits in Egypt, and "15:04" cannot be read where the reader has switched to a
+12-hour clock. Use `ISO8601DateFormatter` or `Date.ISO8601FormatStyle`, or set `Locale(identifier: "en_US_POSIX")`
+before the pattern.
 
-In any form a pattern counts that is put into an address. Otherwise a pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields without signs between them), when it begins with the year, or when the formatter only reads. Any locale other
-than the current one counts as a decision. Where a formatter reads all that it writes, as a way to take the hours off, any calendar will do, and where one reads what another one of the file writes for people, both need the same; where another file writes it, reading it is a `possible` finding. A formatter that the file does
-not declare may be set up elsewhere: a `possible` finding. Dates that are shown belong to [the other rule](fixed-date-format.md).
+In an address any pattern counts. Elsewhere a pattern counts when it is a time stamp (`'T'`, a zone, fractions, fields
+without signs between them), when it begins with the year, or when the formatter only reads. Dates that are shown
+belong to [`fixed-date-format`](fixed-date-format.md).
+
+A finding is of the kind `data`, a warning. It is of the kind `file`, a `possible` note, where the date is only part of
+a file name that no program reads again: such a name looks odd elsewhere, but does little harm.
+
+A finding is also only `possible` where:
+
+- another file writes for people what this formatter reads,
+- the file does not declare the formatter, which may be set up elsewhere.
+
+It stays silent where:
+
+- the formatter has any locale other than the current one, which counts as a decision,
+- a formatter reads all that it writes, for example to remove the time of day: any calendar will do,
+- a formatter reads what another one in the file writes for people: both need the same settings.
 
 ## Flagged
 
@@ -14864,7 +15909,7 @@ func trace(_ event: String) {
 }
 ```
 
-Nothing in the package asks for the day.
+No code in the package asks for the day.
 
 ```swift file=Package.swift
 import PackageDescription
@@ -14882,7 +15927,7 @@ enum Days {
 let page = Page(of: Date())
 ```
 
-A name of a file that nobody reads again looks odd elsewhere, and does little harm: a `possible` note.
+The name of a file that no program reads again: a `possible` note.
 
 ```swift
 let stamp = DateFormatter()
@@ -14890,7 +15935,7 @@ stamp.dateFormat = "yyyyMMdd-HHmmss"  // ← machine-date-without-posix-locale n
 let file = folder.appendingPathComponent(stamp.string(from: Date()))
 ```
 
-So does a text that ends as such names do.
+The same for a text that ends like a file name.
 
 ```swift
 let namer = DateFormatter()
@@ -14904,7 +15949,7 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 NSString *clip = [NSTemporaryDirectory() stringByAppendingFormat:@"video-%@-%d.mp4", [formatter stringFromDate:now], number];
 ```
 
-A day and a time of day without signs between its figures is a form of hardly any protocol: nearly always it tells files apart, where nothing speaks of another program.
+A day and a time of day without signs between the digits. Hardly any protocol uses this form; it nearly always tells files apart, unless something shows that another program reads it.
 
 ```swift
 let stampTime = DateFormatter()
@@ -14918,7 +15963,7 @@ NSDateFormatter *moment = [[NSDateFormatter alloc] init];
 [queue keep:ledger under:[moment stringFromDate:now]];
 ```
 
-Where a program reads it, it is data all the same, and so is one that begins with the year and has no sign at all.
+Where a program reads it, it is data, and so is a pattern that begins with the year and has no signs at all.
 
 ```swift
 let reading = DateFormatter()
@@ -14932,7 +15977,7 @@ signing.dateFormat = "yyyyMMddHHmmss"  // ← machine-date-without-posix-locale
 call("orders", at: signing.string(from: Date()))
 ```
 
-What is called after the name of an exported file is no export.
+A type for the names of exported files does not export anything itself.
 
 ```swift
 enum LedgerExportFileNaming {
@@ -14961,7 +16006,7 @@ let lastModified = DateFormatter()
 lastModified.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"  // ← machine-date-without-posix-locale
 ```
 
-The reader's locale is the wrong one.
+The current locale is the reader's, and the wrong one here.
 
 ```swift
 let formatter = DateFormatter()
@@ -14970,7 +16015,7 @@ formatter.dateFormat = "yyyy-MM-dd HH:mm:ss Z"  // ← machine-date-without-posi
 let date = formatter.date(from: text)
 ```
 
-Words that are only read come from a program too.
+Text that is only read comes from a program too.
 
 ```swift
 func expiry(_ line: String) -> Date? {
@@ -14994,7 +16039,7 @@ let exif = DateFormatter()
 exif.dateFormat = "yyyy:MM:dd HH:mm:ss"  // ← machine-date-without-posix-locale
 ```
 
-A formatter that is called as its property, and one in a function that has a variable of the function's name.
+A formatter with the name of its property, and one in a function that has a variable with the function's name.
 
 ```swift
 func makeTideDecoder() -> JSONDecoder {
@@ -15014,7 +16059,7 @@ func tideRequest(from day: Date) -> URLRequest {
 }
 ```
 
-In an initialiser of one's own type.
+In the initializer of a subclass.
 
 ```swift
 final class StampFormatter: DateFormatter {
@@ -15053,7 +16098,7 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 [formatter setDateFormat:@"EEE, dd MMM yyyy HH:mm:ss z"];  // ← machine-date-without-posix-locale
 ```
 
-Two patterns of one formatter: one locale is enough for both.
+Two patterns of one formatter: one locale mends both.
 
 ```objc
 NSDateFormatter *stamp = [[NSDateFormatter alloc] init];
@@ -15063,7 +16108,7 @@ exif[@"GPSDateStamp"] = [stamp stringFromDate:date];
 exif[@"GPSTimeStamp"] = [stamp stringFromDate:date];
 ```
 
-A formatter that nobody asks for anything, as its own file shows: such findings are hidden unless you ask for `possible` ones.
+A formatter that is never used, as its own file shows. Such findings are hidden unless you ask for `possible` ones.
 
 ```swift
 func upload(_ sample: Sample) {
@@ -15082,7 +16127,7 @@ func prepare() {
 }
 ```
 
-A time without a day that nobody reads again stands before a line of some log, whatever writes that line.
+A time without a day that no program reads again usually begins a line of a log.
 ```swift
 enum Trace {
   static let clock: DateFormatter = {
@@ -15095,7 +16140,7 @@ enum Trace {
 }
 ```
 
-One formatter of an object gets its pattern anew in each function: one locale mends all of them.
+One formatter of an object gets its pattern again in each function: one locale mends all of them.
 ```objc
 @implementation Season
 - (NSDate *)opening {
@@ -15116,7 +16161,7 @@ One formatter of an object gets its pattern anew in each function: one locale me
 @end
 ```
 
-Nobody names the type that keeps it, and no other file can.
+No code uses the type that keeps the formatter, and no other file can.
 ```swift
 extension HarbourClient {
   func tides(on date: Date) -> Request { Request(path: "/tides", date: date) }
@@ -15131,7 +16176,7 @@ extension HarbourClient {
 }
 ```
 
-Nobody in the program names the constant whose closures write the dates.
+No code of the program uses the first constant, whose closures write dates.
 ```swift file=Server/Stamps.swift
 import Foundation
 
@@ -15167,7 +16212,7 @@ let rise = moonStamps.to(Date())
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, ); }; }; }
 ```
 
-The name of a clip that is exported: nobody reads the date in it again.
+The name of an exported clip: no program reads the date in it again.
 ```swift
 func clip(in folder: URL) -> URL {
   let formatter = DateFormatter()
@@ -15177,7 +16222,7 @@ func clip(in folder: URL) -> URL {
 }
 ```
 
-Figures with the signs that people use, and a text that a function only hands on: it may be shown as well as sent.
+Digits with the signs that people use, and a text that a function only returns: it may be shown as well as sent.
 ```swift
 extension Date {
   var monthOfYear: String {
@@ -15204,7 +16249,7 @@ func backupName() -> String {
 }
 ```
 
-So is one in a name by way of a variable, or of a text that is looked up.
+The same where the stamp gets into the name through a variable, or through a localized text.
 ```swift
 func export(to folder: URL) -> [URL] {
   let formatter = DateFormatter()
@@ -15230,7 +16275,7 @@ func date(from reply: Reply) -> Date? {
 }
 ```
 
-A function that makes the name of a file.
+A function that returns the name of a file.
 
 ```swift
 static func filename(for trip: Trip, as format: Format) -> String {
@@ -15244,7 +16289,7 @@ static func filename(for trip: Trip, as format: Format) -> String {
 }
 ```
 
-What is written for programs and read again by another formatter of the file. Where a function returns the text, whoever calls it may show it.
+Text that is written for programs and read again by another formatter of the file. Where a function only returns the text, its caller may show it.
 
 ```objc
 - (NSDate *)dateFromValue:(NSString *)value {
@@ -15260,7 +16305,7 @@ What is written for programs and read again by another formatter of the file. Wh
 }
 ```
 
-Somebody types over what another file has written for people: both follow the same settings.
+A person edits what another file has written for people: both follow the same settings.
 
 ```swift file=Logbook/TripEditor.swift
 func fillFields(of trip: Trip) {
@@ -15286,7 +16331,7 @@ func setEnd(_ sent: String) -> Bool {
 }
 ```
 
-Figures in an order that people use, in an address. A screen has functions for programs, too.
+Digits in an order that people use, in an address. Types of screens have functions for programs, too.
 
 ```swift
 struct HarbourDaysView: View {
@@ -15313,8 +16358,17 @@ struct HarbourDaysView: View {
 ```
 
 ## Accepted
+The locale for programs, before the pattern or after it.
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
+let other = DateFormatter()
+other.dateFormat = "yyyyMMdd"
+other.locale = .init(identifier: "en_US_POSIX")
+```
 
-One formatter of a type gets its pattern anew in each function, and this one reads back what it has written.
+One formatter of a type gets its pattern again in each function, and one function reads back what it has written.
 ```swift
 final class Clock {
   let dateFormatter = DateFormatter()
@@ -15333,7 +16387,7 @@ final class Clock {
 }
 ```
 
-Headings that the file writes for people, and reads again to sort them.
+Headings that the file writes for people and reads again to sort them.
 
 ```swift
 func headings(of trips: [Trip]) -> [String] {
@@ -15349,7 +16403,7 @@ func isLater(_ heading: String, than other: String) -> Bool {
 }
 ```
 
-The program has a language of its own, and reads what it wrote in it.
+The app has its own language setting, and reads what it wrote in that language.
 
 ```swift
 let formatter = DateFormatter()
@@ -15358,7 +16412,7 @@ formatter.locale = Locale.current.chosenInSettings
 let day = formatter.date(from: row)
 ```
 
-Read with a calendar that is set: digits are understood in all writings.
+Read with a fixed calendar: digits of all scripts are understood.
 
 ```swift
 func day(_ text: String) -> Date? {
@@ -15369,7 +16423,7 @@ func day(_ text: String) -> Date? {
 }
 ```
 
-The signs of Chinese, Japanese and Korean are for people.
+Chinese, Japanese and Korean characters in a pattern are for people.
 
 ```swift
 enum Days {
@@ -15382,7 +16436,7 @@ enum Days {
 }
 ```
 
-Within a sentence a date is for people.
+A date within a sentence is for people.
 
 ```swift
 func note(_ date: Date) {
@@ -15393,18 +16447,7 @@ func note(_ date: Date) {
 }
 ```
 
-The locale for programs, before the pattern or behind it.
-
-```swift
-let formatter = DateFormatter()
-formatter.locale = Locale(identifier: "en_US_POSIX")
-formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
-let other = DateFormatter()
-other.dateFormat = "yyyyMMdd"
-other.locale = .init(identifier: "en_US_POSIX")
-```
-
-By a constant or a function whose name says so.
+A constant or a function whose name says `posix`.
 
 ```swift
 let formatter = DateFormatter()
@@ -15438,7 +16481,7 @@ let text = date.formatted(.iso8601)
 let day = date.formatted(.iso8601.year().month().day())
 ```
 
-Another fixed language: not for programs perhaps, but somebody decided.
+Another fixed language: the project has decided.
 
 ```swift
 let formatter = DateFormatter()
@@ -15465,7 +16508,7 @@ let formatter = configured(DateFormatter()) {
 }
 ```
 
-A pattern of somebody else.
+A pattern that comes from elsewhere.
 
 ```swift
 formatter.dateFormat = field.pattern
@@ -15498,7 +16541,7 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 [formatter setDateStyle:NSDateFormatterShortStyle];
 ```
 
-A formatter takes the hours off a date, and nobody else sees the text.
+A formatter removes the time of day from a date, and the text goes nowhere else.
 
 ```swift
 func startOfDay(_ date: Date) -> Date? {
@@ -15523,7 +16566,7 @@ func midnight(before date: Date) -> Date? {
 }
 ```
 
-A text that a function returns, and that another one reads to take the hours off.
+A text that one function returns, and that another one reads to remove the time of day.
 
 ```objc
 - (NSString *)timestampOf:(NSDate *)date {
@@ -15580,20 +16623,41 @@ func stamp() -> String {
 extension Rule {
   static let malformedSpecifier = Rule(
     id: "malformed-specifier",
-    title: "Specifier with a slip of the pen",
-    summary: "`%$1@` for `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for it and shows what is left of the characters, and often the values behind it move to other places. Write the specifier as the base text has it.",
+    title: "Malformed format specifier",
+    summary: "`%$1@` instead of `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for such a specifier and shows its leftover characters. Often the values behind it move to other places. Write the specifier as the base text has it.",
     page: #"""
-# Specifier with a slip of the pen
+# Malformed format specifier
 
-`%$1@` for `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for it and shows what is left of the characters, and often the values behind it move to other
-places. Write the specifier as the base text has it.
+`%$1@` instead of `%1$@`, `%0$d`, or the wide percent sign of an East Asian keyboard: the system takes no value for
+such a specifier and shows its leftover characters. Often the values behind it move to other places. Write the
+specifier as the base text has it.
 
-A number before `@` is a width, which objects do not have. Where the numbers of a text count its values from 1 on, `%1@` and `%2@`, the `$` was forgotten: a warning, for the values come in the order of the
-text, whatever the numbers say; where those count up, it is only a `possible` one. A width of one number alone, and that of a figure (`%2d`), is none of it.
+There are two kinds of findings:
 
-A text is told once, with all its broken specifiers. Where a machine put blanks into the specifiers of more than five texts of a file, `% 1 $ @`, these are one finding.
+- `slip`, an error: the specifier is broken.
+- `dollar`, a warning: the texts count their values from 1 on without the `$`, as in `%1@` and `%2@`. The number is a
+  width then, which objects do not have, and the values come in the order of the text. Where the numbers count up, the
+  result is right, and the finding is only `possible`.
+
+A text is reported once, with all its broken specifiers. So are the languages of one key in a catalog. Where a machine
+put blanks into the specifiers of more than five texts of a file (`% 1 $ @`), these are one finding.
+
+It stays silent about:
+
+- the width of a number (`%2d`), and a text with only one numbered width
+- names of values (`%(number)lld`) in string catalogs, which know them
+- a wide percent sign that belongs to the sentence, and a doubled percent sign
+- menus in the rows of a predicate editor, such as `%[Name,Size]@`
 
 ## Flagged
+
+The number and the `$` have changed places.
+
+```strings file=de.lproj/Localizable.strings
+"%1$@ invited %2$@" = "%$1@ hat %2$@ eingeladen";  // ← malformed-specifier
+```
+
+More slips, in tables of several languages and in a catalog.
 
 ```strings file=en.lproj/Localizable.strings
 "pages" = "%1$lu of %2$lu pages";
@@ -15622,7 +16686,7 @@ A text is told once, with all its broken specifiers. Where a machine put blanks 
   "version" : "1.0"
 }
 ```
-What a catalog says of one key in several languages is one finding.
+Several languages of one key in a catalog are one finding.
 ```xcstrings file=Harbour.xcstrings
 {
   "sourceLanguage" : "en",
@@ -15638,7 +16702,7 @@ What a catalog says of one key in several languages is one finding.
   "version" : "1.0"
 }
 ```
-Two in one text are one finding, and so are six texts that got blanks.
+Two broken specifiers in one text are one finding, and so are six texts with blanks in them.
 ```strings file=en.lproj/Ferry.strings
 "crossing" = "From %1$@ to %2$@";
 "decks" = "Deck %1$d of %2$d";
@@ -15660,7 +16724,7 @@ Two in one text are one finding, and so are six texts that got blanks.
 "fare" = "Magari % 1 $ d, baiskeli % 2 $ d";
 "crew" = "% 1 $ @ na % 2 $ @ wako ndani";
 ```
-The number of one form is mangled, and the other form shows what it was.
+The specifier of one form is broken, and the other form shows what it was.
 ```stringsdict file=el.lproj/Localizable.stringsdict
 <plist version="1.0"><dict>
   <key>days</key>
@@ -15692,7 +16756,7 @@ The `$` was forgotten, in one of them or in all; the second text shows its value
 "three" = "%1@, %2@ und %3@";  // ← malformed-specifier warning possible
 ```
 
-Only string catalogs know names of values.
+Names of values, which only string catalogs know.
 ```strings file=en.lproj/Journey.strings
 "journey.day" = "Day %d";
 ```
@@ -15700,7 +16764,7 @@ Only string catalogs know names of values.
 "journey.day" = "Dag %(number)d";  // ← malformed-specifier
 ```
 
-Nothing but the sign is left of a specifier: a call has a value for it, or another language takes one.
+Only the sign is left of a specifier: a call gives a value for it, or another language takes one.
 ```strings file=en.lproj/Pilot.strings
 "pilot.ask" = "Shall %$ steer?";  // ← malformed-specifier
 "pilot.name" = "The pilot is %$";  // ← malformed-specifier
@@ -15716,6 +16780,12 @@ let question = String(format: NSLocalizedString("pilot.ask", tableName: "Pilot",
 ```
 
 ## Accepted
+
+Number, `$`, then the letter.
+
+```strings file=de.lproj/Localizable.strings
+"%1$@ invited %2$@" = "%1$@ hat %2$@ eingeladen";
+```
 
 A string catalog may name its values.
 ```xcstrings file=Journey.xcstrings
@@ -15733,7 +16803,7 @@ A string catalog may name its values.
 }
 ```
 
-Widths: of a figure, of one value alone, and two that count nothing.
+Widths: of a number, of one value alone, and two that do not count up from 1.
 ```strings file=en.lproj/Receipt.strings
 "line" = "%1$@: %2$5d pieces";
 "clock" = "%1d:%2d";
@@ -15768,7 +16838,7 @@ Menus in the rows of a predicate editor.
 ```strings file=de.lproj/Predicates.strings
 "%[Name,Size]@ %[is,is not]@ %@" = "%1$[Name,Größe]@ %2$[ist,ist nicht]@ %3$@";
 ```
-A wide sign that belongs to a sentence.
+A wide percent sign that belongs to the sentence.
 ```strings file=en.lproj/Localizable.strings
 "level" = "%d%% of 100%%";
 ```
@@ -15827,16 +16897,27 @@ extension Rule {
   static let malformedXml = Rule(
     id: "malformed-xml",
     title: "Interface file or Info.plist that cannot be read",
-    summary: "A storyboard, a xib or an `Info.plist` is XML, and where one mark is wrong neither Xcode nor this tool reads the file: its texts would pass as checked although nobody has seen them. The usual cause is a merge that went wrong. Mend the place, or restore the file from an earlier commit.",
+    summary: "A storyboard, a xib or an `Info.plist` is XML. If one character is wrong, neither Xcode nor this tool can read the file, and its texts would pass as checked although no rule has seen them. The usual cause is a merge that went wrong. Mend the place, or restore the file from an earlier commit.",
     page: #"""
 # Interface file or Info.plist that cannot be read
 
-A storyboard, a xib or an `Info.plist` is XML, and where one mark is wrong neither Xcode nor this tool reads the file: its texts would
-pass as checked although nobody has seen them. The usual cause is a merge that went wrong. Mend the place, or restore the file from
-an earlier commit.
+A storyboard, a xib or an `Info.plist` is XML. If one character is wrong, neither Xcode nor this tool can read the
+file, and its texts would pass as checked although no rule has seen them. The usual cause is a merge that went wrong.
+Mend the place, or restore the file from an earlier commit.
 
-A file is told once, at its first mistake. A control character in an `Info.plist` is a warning: the system takes it, other tools do not. A file without a `<plist>` is none. A property list in the old style (`{ key = value; }`) is no mistake, but its texts are not
-read here either: that is a note, where it names anything of a bundle (`CFBundle…`) or a purpose; other programs have lists of this name too. A file without any sign that the projects do not name is only left over: a `possible` note.
+A file is reported once, at its first mistake. There are four kinds of findings:
+
+- `syntax`, an error: the file cannot be read, it is XML of another kind, or it is empty and a project builds with it.
+- `ignored`, a warning: a control character in an `Info.plist`. The system accepts it, but other tools do not.
+- `unread`, a note: a property list in the old style (`{ key = value; }`). It is valid, but this tool does not read
+  its texts. It is reported only if it names a key of a bundle (`CFBundle…`) or a purpose, because other programs use
+  lists of this name too.
+- `empty`, a note that is only `possible`: an empty file that the projects do not name, which is only left over.
+
+It stays silent about:
+
+- a file without a `<plist>`, such as a part of a list to copy from
+- a property list that the C preprocessor completes before it is read
 
 ## Flagged
 
@@ -15850,7 +16931,7 @@ An element that is never closed.
 </document>
 ```
 
-What a merge leaves behind.
+Conflict markers of a merge.
 
 ```xib
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
@@ -15879,7 +16960,7 @@ What a merge leaves behind.
 </dict></plist>
 ```
 
-XML of another kind, and a list that is not read.
+XML of another kind, and a list in the old style.
 
 ```xib
 <html>  <!-- ← malformed-xml error -->
@@ -15895,6 +16976,18 @@ XML of another kind, and a list that is not read.
 
 ## Accepted
 
+Each element is closed.
+
+```storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="Sign in" id="a1b-c2-d3e"/>
+  </objects>
+</document>
+```
+
+A declaration in front, and an escaped `&`.
+
 ```storyboard
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -15904,7 +16997,7 @@ XML of another kind, and a list that is not read.
 </document>
 ```
 
-A list in the old style that another program reads, and that says nothing of a bundle.
+A list in the old style that belongs to another program and names no key of a bundle.
 
 ```plist file=Listeners/Info.plist
 {
@@ -15913,7 +17006,7 @@ A list in the old style that another program reads, and that says nothing of a b
 }
 ```
 
-A property list that the preprocessor of C completes before it is read.
+A property list that the C preprocessor completes before it is read.
 
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
@@ -15926,7 +17019,7 @@ A property list that the preprocessor of C completes before it is read.
 </dict></plist>
 ```
 
-A piece of a list, to be copied into one.
+A part of a list, to copy from.
 
 ```plist file=App/Info.plist
 <key>UIFileSharingEnabled</key>
@@ -15935,7 +17028,7 @@ A piece of a list, to be copied into one.
 
 ## Not detected
 
-A xib from before Xcode 5, whose outermost element is `<archive>`: its texts are not read.
+A xib from before Xcode 5, whose root element is `<archive>`: its texts are not read.
 
 """#,
     severities: ["syntax": .error, "ignored": .warning, "unread": .note, "empty": .note],
@@ -15950,24 +17043,37 @@ extension Rule {
   static let manualPlural = Rule(
     id: "manual-plural",
     title: "Plural chosen by the code",
-    summary: "Code that takes one text for one thing and another text for several knows the grammar of English only: Polish needs four forms, and \"21 files\" takes the singular in Russian. Write one text with the number in it and give it plural variations in the string catalog or the `.stringsdict`.",
+    summary: "Code that takes one text for one thing and another text for several follows the grammar of English only: Polish needs four forms, and in Russian \"21 files\" takes the singular. Write one text with the number in it and give it plural variations in the string catalog or the `.stringsdict`.",
     page: #"""
 # Plural chosen by the code
 
-Code that takes one text for one thing and another text for several knows the grammar of English only: Polish needs four forms, and "21 files" takes the
-singular in Russian. Write one text with the number in it and give it plural variations in the string catalog or the `.stringsdict`.
+Code that takes one text for one thing and another text for several follows the grammar of English only: Polish needs four forms,
+and in Russian "21 files" takes the singular. Write one text with the number in it and give it plural variations in the string
+catalog or the `.stringsdict`.
 
-A `switch` that divides the amount to show it in another unit, and says nothing of one, chooses a unit. Nor is it a plural where the table has a heading for several with the number in brackets behind it.
+All texts that one function shows for a span of time are one finding, and so is a chain of branches by one amount. In a project that
+is not localized yet, a text that is not looked up is a `possible` finding.
+
+It stays silent about:
+
+- texts without a number, such as "Delete Photo" and "Delete Photos";
+- code that treats only the empty case in a special way;
+- a text for several that has plural forms, in its table or according to its name;
+- a `switch` that divides the amount to show it in another unit, and has no text for one: it chooses a unit;
+- a heading for several with the number in parentheses after it, in the code or in its table;
+- a number that names a place, a step or a code instead of an amount;
+- one thing that is shown by its name, and several by their number;
+- logs, tests, and screens for developers.
 
 ## Flagged
 
-Two texts, and the number is in them.
+Two texts with the number, and the code chooses one of them.
 ```swift
 func stay(_ nights: Int) -> String {
   return nights == 1 ? "1 night" : "\(nights) nights"  // ← manual-plural
 }
 ```
-Views with more to be set of them.
+Views with modifiers.
 ```swift
 import SwiftUI
 
@@ -15986,7 +17092,7 @@ struct Crew: View {
   }
 }
 ```
-A text that is given to what is made before.
+A text that is passed to a method of a new object.
 ```swift
 func tell(_ deleted: Int) {
   if deleted == 1 {  // ← manual-plural
@@ -15996,14 +17102,14 @@ func tell(_ deleted: Int) {
   }
 }
 ```
-Both are localized, and still there are only two of them. The finding stands where the choice begins.
+Both texts are localized, but there are still only two. The finding is reported where the choice begins.
 ```swift
 guestLabel.text =
   guests == 1  // ← manual-plural
   ? NSLocalizedString("one-guest", comment: "")
   : String.localizedStringWithFormat(NSLocalizedString("%d-guests", comment: ""), guests)
 ```
-Two keys, one of which the number chooses, by way of a variable too; here a type of the project looks them up.
+The number chooses one of two keys, also through a variable. Here a type of the project looks them up.
 ```swift file=Texts.swift
 enum Texts {
   static func of(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
@@ -16030,7 +17136,7 @@ One text shows the number, the other one does not.
 sheet.heading = count == 1 ? "Remove Photo?" : "Remove \(count) Photos?"  // ← manual-plural
 hourLabel.text = hours < 2 ? L10n.Time.anHour : L10n.Time.hours(hours)  // ← manual-plural
 ```
-The key is chosen, the number comes as argument of the format.
+The number chooses the key, and is an argument of the format.
 ```swift
 let text = String(format: NSLocalizedString(count == 1 ? "file.one" : "file.other", comment: ""), count)  // ← manual-plural
 ```
@@ -16047,7 +17153,7 @@ dayLabel.text = "\(days) \(days == 1 ? L10n.Unit.day : L10n.Unit.days)"  // ← 
 noteLabel.text = "Found \(boats) \(boats == 1 ? L10n.Unit.boat : L10n.Unit.boats)"  // ← manual-plural
 weekLabel.text = "\(weeks) " + (weeks != 1 ? "weeks left" : "week left")  // ← manual-plural
 ```
-Statements choose as well as operators do.
+The choice is a statement.
 ```swift
 if songs.count == 1 {  // ← manual-plural
   detailLabel.text = "One song"
@@ -16055,7 +17161,7 @@ if songs.count == 1 {  // ← manual-plural
   detailLabel.text = "\(songs.count) songs"
 }
 ```
-The other way round, through a variable, and as the exception of a text that is there already.
+The choice in reverse order, through a variable, and as an exception that replaces an existing text.
 ```swift
 func seats(_ count: Int) -> String {
   guard count != 1 else { return String(localized: "1 seat") }  // ← manual-plural
@@ -16076,7 +17182,7 @@ func title(for count: Int) -> String {
   return String(localized: "\(count) results")
 }
 ```
-Three cases are two more than Japanese has and one less than Polish needs.
+Three cases: Japanese needs one text, and Polish needs four forms.
 ```swift
 func unread(_ count: Int) -> String {
   switch count {  // ← manual-plural
@@ -16086,7 +17192,7 @@ func unread(_ count: Int) -> String {
   }
 }
 ```
-The case of zero may be decided by the code. The rest of this line may not.
+The code may decide the case of zero, but not the rest of this line.
 ```swift
 let summary = files == 0 ? "No files" : files == 1 ? "1 file" : "\(files) files"  // ← manual-plural
 ```
@@ -16105,7 +17211,7 @@ The number is turned into text first.
 ```swift
 starLabel.text = rating == 1 ? "1 star" : String(rating) + " stars"  // ← manual-plural
 ```
-A flag with a name that says it all.
+A flag whose name says that there is only one.
 ```swift
 let isSingular = minutes == 1
 timeLabel.text = isSingular ? "1 minute left" : "\(minutes) minutes left"  // ← manual-plural
@@ -16118,7 +17224,7 @@ if (count == 1) {  // ← manual-plural
   label.text = [NSString stringWithFormat:NSLocalizedString(@"%d Guests", nil), count];
 }
 ```
-A conditional expression; the symbolic key of the format tells nothing, but the argument is the number.
+A conditional expression. The symbolic key of the format does not show it, but the argument is the number.
 ```objc
 summary = count > 1 ? [NSString stringWithFormat:NSLocalizedString(@"FORMAT_CHAPTERS", nil), count] : NSLocalizedString(@"ONE_CHAPTER", nil);  // ← manual-plural
 ```
@@ -16161,7 +17267,7 @@ The number is boxed, or stands in a variable of its own.
 NSString *days = interval != 1 ? [NSString stringWithFormat:@"in %@ days", @(interval)] : @"in 1 day";  // ← manual-plural
 ```
 
-Two leave one more.
+A text for two that mentions one more.
 ```swift
 func moveText(_ songs: [Song]) -> String {
   let title = songs[0].title
@@ -16179,7 +17285,7 @@ func period(_ weeks: Int) -> String {
 }
 ```
 
-Where nobody has begun to localize the program, a text that is not looked up is a `possible` finding.
+In a project that is not localized yet, a text that is not looked up is a `possible` finding.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
@@ -16191,7 +17297,7 @@ func show(_ count: Int) {
 }
 ```
 
-All that a function says of a span of time is one mistake, and so is a chain of branches by one amount.
+All texts that a function shows for a span of time are one finding, and so is a chain of branches by one amount.
 ```swift
 func age(_ parts: DateComponents) -> String {
   if let days = parts.day, days > 0 {
@@ -16216,7 +17322,7 @@ if isClosed {
 }
 ```
 
-What an object keeps is shown elsewhere, even where one place logs it.
+The text that an object keeps is shown elsewhere, even if one place logs it.
 ```objc
 - (void)countCabins:(NSInteger)count {
   _message = count == 1 ? @"There is 1 cabin" : [NSString stringWithFormat:@"There are %d cabins", (int)count]; // ← manual-plural
@@ -16224,7 +17330,7 @@ What an object keeps is shown elsewhere, even where one place logs it.
 }
 ```
 
-A noun behind the second of two numbers, and one behind `of`.
+A noun after the second of two numbers, and one after `of`.
 ```swift
 doneLabel.text = count == 1 ? String(localized: "1 of \(count) page") : String(localized: "1 of \(count) pages")  // ← manual-plural
 lostLabel.text = count == 1  // ← manual-plural
@@ -16248,7 +17354,7 @@ final class ShelfCell {
 }
 ```
 
-A day or a list that both texts name makes no singular of one of them.
+A day or a list that both texts mention is not the counted noun.
 
 ```swift
 label.text = count == 1 ? "1 visit today" : "\(count) visits today"  // ← manual-plural
@@ -16266,7 +17372,7 @@ var title: LocalizedStringKey {
 }
 ```
 
-Each type has a function of its own, of one name, that looks its texts up.
+Each type has its own function of the same name that looks up texts.
 
 ```swift file=Strings/AppTexts.swift
 enum AppTexts {
@@ -16291,7 +17397,14 @@ enum Presenter {
 
 ## Accepted
 
-Keys that a number chooses which counts nothing, of which none is filled with it, and keys of texts with forms.
+One text with the number, and the catalog has its plural variations.
+```swift
+func stay(_ nights: Int) -> String {
+  return String(localized: "\(nights) nights")
+}
+```
+
+The number chooses between keys, but it counts nothing, or no text has it, or the text has plural forms.
 ```swift file=Moorings.swift
 func title(_ boats: Int) -> String {
   NSLocalizedString(boats == 1 ? "boat.title" : "fleet.title", comment: "Title of the list")
@@ -16320,7 +17433,7 @@ func left(_ boats: Int) -> String {
 }
 ```
 
-The table has a heading for several, which fits every number that stands in brackets behind it.
+The table has a heading for several, which fits every number in the parentheses after it.
 
 ```strings file=en.lproj/Logs.strings
 "log.delete.one" = "Delete the log?";
@@ -16352,7 +17465,7 @@ A language with one form for both.
 label.text = count == 1 ? "1 keer" : "\(count) keer"
 ```
 
-A list of names, whatever its last form says of the rest.
+A list of names, whatever its last form says about the rest.
 
 ```swift
 func invitation(_ guests: [String]) -> String {
@@ -16365,13 +17478,13 @@ func invitation(_ guests: [String]) -> String {
 }
 ```
 
-A heading fits every number that stands in brackets behind it.
+A heading fits every number in the parentheses after it.
 ```swift
 let heading = letters.count == 1 ? L10n.letter : "\(L10n.letters) (\(letters.count))"
 headingLabel.text = heading
 ```
 
-Names of codes, and a condition that asks for more than the amount.
+Descriptions of codes, and a condition that checks more than the amount.
 ```swift
 var reason: String {
   switch code {
@@ -16439,7 +17552,7 @@ let badge = unread == 0 ? "All read" : String(localized: "\(unread) unread")
 let rest = minutes > 0 ? L10n.Timer.minutesLeft(minutes) : L10n.Timer.done
 if count > 0 { label.text = L10n.Cart.items(count) } else { label.text = L10n.Cart.empty }
 ```
-Fewer than two is nothing, or a moment ago.
+Fewer than two means none, or a moment ago.
 ```swift
 let chosen = letters.count > 1 ? L10n.Letters.chosen(letters.count) : "No letter chosen"
 let posted = hours > 1 ? L10n.Letters.hoursAgo(hours) : L10n.Letters.rightNow
@@ -16470,7 +17583,7 @@ func title(for boats: [Boat], against branch: String) -> String {
   return String(format: format, branch)
 }
 ```
-A switch between two facts is no amount.
+A choice between two facts does not depend on an amount.
 ```swift
 let offer = isPremium ? "5 devices" : "1 device"
 let players = mode == 2 ? "2 players" : "1 player"
@@ -16483,7 +17596,7 @@ let height = count == 1 ? 34 : 22
 let format = places == 1 ? "%.1f" : "%.2f"
 let clock = hours > 1 ? "\(hours):\(minutes)" : "\(minutes)"
 ```
-Somebody and the rest: with one there is no rest to count.
+One person and the rest: with one, there is no rest to count.
 ```swift
 let reaction = people.count > 1 ? L10n.Reaction.youAndOthers(people.count - 1) : L10n.Reaction.you
 ```
@@ -16500,7 +17613,7 @@ if (count == 1) {
   title = [NSString stringWithFormat:NSLocalizedString(@"remove.rest", nil), first.title, (int)(count - 1)];
 }
 ```
-A place in a row, told by its distance from the end.
+A position in a list, given by its distance from the end.
 ```swift
 titleLabel.text = pins.count == 2 ? L10n.Pin.previous : L10n.Pin.numbered(pins.count - index)
 ```
@@ -16587,7 +17700,7 @@ switch (indexPath.row) {
   case 1: cell.textLabel.text = NSLocalizedString(@"2 hours", nil); break;
 }
 ```
-"Query 1 of 3" numbers a thing, no noun has to agree. Behind `&&` the other branch is not only for several.
+"Query 1 of 3" numbers a thing, so no noun has to agree. After `&&`, the other branch is not only for several.
 ```objc
 - (NSString *)progress {
   if ([self.queries count] > 1)
@@ -16616,13 +17729,13 @@ Logs.
 NSLog(@"%@", count == 1 ? @"1 row imported" : [NSString stringWithFormat:@"%d rows imported", count]);
 ```
 
-A name with a number behind it, as files and identifiers have.
+A name with a number after it, as for files and identifiers.
 
 ```swift
 let name = number == 1 ? "backup" : "backup\(number)"
 ```
 
-Only a log says it.
+A text that is only logged.
 
 ```swift
 if count == 1 {
@@ -16632,7 +17745,7 @@ if count == 1 {
 }
 ```
 
-Only what stops the program says it.
+A text that only a fatal error shows.
 
 ```swift
 func deck(at index: Int) -> Deck {
@@ -16675,17 +17788,18 @@ label.text = [NSString stringWithFormat:self.formats[MIN(count, 2)], count];
 extension Rule {
   static let markSyntax = Rule(
     id: "mark-syntax",
-    title: "Mark that is spaced unlike the others",
-    summary: "Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not. Write one space before the word and one behind its colon.",
+    title: "Unusual spacing in a `MARK` comment",
+    summary: "Editors list the marks of a file, such as `// MARK: Cart`, as a table of contents. Some editors miss a mark that is spaced in another way. Write one space before the word and one behind its colon.",
     page: #"""
-# Mark that is spaced unlike the others
+# Unusual spacing in a `MARK` comment
 
-Editors list the marks of a file, `// MARK: Cart`, so that one finds a part of a long table again. Written in another way some of them do not.
-Write one space before the word and one behind its colon.
+Editors list the marks of a file, such as `// MARK: Cart`, as a table of contents. Some editors miss a mark that is
+spaced in another way. Write one space before the word and one behind its colon.
 
-Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment are looked at as well.
+The rule is off by default. It also checks `TODO:` and `FIXME:` at the start of a comment.
 
 ## Flagged
+
 ```strings
 //MARK: Cart  // ← mark-syntax
 "cart" = "Cart";
@@ -16704,6 +17818,7 @@ Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment ar
 ```
 
 ## Accepted
+
 ```strings
 // MARK: Cart
 // TODO: ask for the word
@@ -16756,17 +17871,29 @@ Off until it is asked for. `TODO:` and `FIXME:` at the beginning of a comment ar
 extension Rule {
   static let missingBundle = Rule(
     id: "missing-bundle",
-    title: "Text of a package looked up in the program around it",
-    summary: "A call without a bundle looks into the tables of the app. Those of a package lie in a bundle of its own, so its texts are not found and the key is shown. Name it: `bundle: .module`, or `#bundle`.",
+    title: "Text of a package looked up in the app around it",
+    summary: "A call without a bundle uses the tables of the app. The tables of a package are in a bundle of their own, so its texts are not found, and readers of all languages see the key. Name the bundle with `bundle: .module` or `#bundle`.",
     page: #"""
-# Text of a package looked up in the program around it
+# Text of a package looked up in the app around it
 
-A call without a bundle looks into the tables of the app. Those of a package lie in a bundle of its own, so its texts are not found and the key is shown. Name it: `bundle: .module`, or `#bundle`.
+A call without a bundle uses the tables of the app. The tables of a package are in a bundle of their own, so its texts are
+not found, and readers of all languages see the key. Name the bundle with `bundle: .module` or `#bundle`.
 
-Only keys are told that stand in the tables of the module whose code asks for them, and nowhere nearer; and in no table of the program, where they would be found.
+A key is reported where it is in the tables of the module whose code asks for it, and nowhere nearer. It is not reported
+where a table of the app has the key as well, because it is found there.
 
 ## Flagged
+```swift file=Sources/Quay/Signs.swift
+let open = NSLocalizedString("quay.open", comment: "Sign")  // ← missing-bundle
+```
+```strings file=Sources/Quay/Resources/en.lproj/Localizable.strings
+"quay.open" = "The quay is open";
+```
+```swift file=Package.swift
+let package = Package(name: "Quay", defaultLocalization: "en", targets: [.target(name: "Quay")])
+```
 
+Several kinds of look-ups.
 ```swift file=Package.swift
 let package = Package(name: "Player", defaultLocalization: "en", targets: [.target(name: "Player")])
 ```
@@ -16794,7 +17921,17 @@ NSString *start = NSLocalizedString(@"player.play", @"Button");  // ← missing-
 ```
 
 ## Accepted
+```swift file=Sources/Quay/Signs.swift
+let open = NSLocalizedString("quay.open", bundle: .module, comment: "Sign")
+```
+```strings file=Sources/Quay/Resources/en.lproj/Localizable.strings
+"quay.open" = "The quay is open";
+```
+```swift file=Package.swift
+let package = Package(name: "Quay", defaultLocalization: "en", targets: [.target(name: "Quay")])
+```
 
+Other look-ups in the bundle of the package, and a key of the app.
 ```swift file=Package.swift
 let package = Package(name: "Player", defaultLocalization: "en", targets: [.target(name: "Player")])
 ```
@@ -16813,7 +17950,7 @@ let word = Bundle.module.localizedString(forKey: "player.play", value: nil, tabl
 /* Button */
 "player.stop" = "Stop";
 ```
-An app, whose tables are where calls look:
+An app, whose tables are those that calls use:
 ```swift file=App/Controls.swift
 let play = NSLocalizedString("player.play", comment: "Button")
 ```
@@ -16833,7 +17970,7 @@ let play = NSLocalizedString("player.play", comment: "Button")
 "player.play" = "Play";
 ```
 
-The program has the text in a table of its own.
+The app has the text in a table of its own.
 ```swift file=Packages/Player/Package.swift
 let package = Package(name: "Player", defaultLocalization: "en", targets: [.target(name: "Player")])
 ```
@@ -16851,7 +17988,7 @@ let play = NSLocalizedString("player.play", comment: "Button")
 
 ## Not detected
 
-A framework, whose target does not stand in its paths.
+A framework, whose paths do not contain its target.
 ```swift file=PlayerKit/Controls.swift
 let play = NSLocalizedString("player.play", comment: "Button")
 ```
@@ -16873,20 +18010,58 @@ extension Rule {
   static let missingComment = Rule(
     id: "missing-comment",
     title: "Localized text without a comment",
-    summary: "A translator sees the text and the comment, never the screen. Without a comment \"Book\" can be a thing or an action, and `%@` can be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.",
+    summary: "Translators see the text and the comment, never the screen. Without a comment \"Book\" can be a thing or an action, and `%@` can be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.",
     page: #"""
 # Localized text without a comment
 
-A translator sees the text and the comment, never the screen. Without a comment "Book" can be a thing or an action, and `%@` can
-be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
+Translators see the text and the comment, never the screen. Without a comment "Book" can be a thing or an action, and
+`%@` can be a name or a date. Write what the text is for: where it stands, what it does, what each placeholder is.
 
-A text is reported once, with the first call that asks for it. What is surely missed is the comment on a single word and on a text with `%@`: several words say most of what their translator has to know, also beside a value (`named '%@'`, or six words for each value), and so do
-words that mean the same in all programs and names of several parts. These are `possible` findings, and all are where the texts of the code have no second language. So are all but the first in a project of a dozen calls, or in a file of four, that writes a helpful comment in one of three at most, or lacks one in ten in more than twenty files, and in a file that lacks a dozen: then the first that is shown says how many there are.
-Where `ambiguous-key` or `base-language-key` says more of the same line, this rule is silent.
+A text is reported once, at the first call that asks for it. There are four kinds of findings:
+
+- `text`, a warning: there is no comment, or one that only fills the place, such as `TODO`.
+- `repeated`, a warning: the comment repeats the text.
+- `named`, a note: the key is a name of several parts, such as `inbox.title`, which says something itself.
+- `optional`, a note: `String(localized:)`, `Text` and similar calls, where the comment can be left out. These are
+  reported only with the option `text-calls`.
+
+A single word and a text with `%@` surely need a comment. A finding is only `possible`:
+
+- for several words, which say most of what translators have to know, and for words beside a value (`named '%@'`, or
+  six words for each value)
+- for words that mean the same in all programs, and for keys that are names of several parts
+- where the texts of the code exist in no second language
+
+Where comments are rare, only the first finding is shown, and it says how many there are; the others are `possible`.
+That is so:
+
+- in a project with twelve or more calls, if at most one in three has a helpful comment, or if one in ten or more
+  has none and these are in more than twenty files
+- in a file with four or more calls, if at most one in three has a helpful comment
+- in a file in which twelve or more calls have none
+
+It stays silent about:
+
+- calls that have no place for a comment, and comments that are constants or expressions
+- keys that are not written out, which `dynamic-key` reports, and wrapper functions that pass a parameter on
+- texts without a word, and texts whose table has a comment
+- lines of which `ambiguous-key` or `base-language-key` says more
+- code for tests, previews and logs, and generated files
 
 ## Flagged
 
-A list of names is told once.
+An empty comment, which the compiler accepts.
+
+```swift
+let title = NSLocalizedString("Book", comment: "")  // ← missing-comment
+```
+
+```objc
+self.title = NSLocalizedString(@"Book", nil);  // ← missing-comment
+self.hint.text = NSLocalizedString(@"No flights", @"");  // ← missing-comment possible
+```
+
+Where comments are rare in a file, such as a list of names, only the first finding is shown.
 
 ```swift file=Boats.swift
 let boats = [
@@ -16917,18 +18092,7 @@ let titles = [
 ]
 ```
 
-An empty comment. The compiler asks for one and takes nothing for an answer.
-
-```swift
-let title = NSLocalizedString("Book", comment: "")  // ← missing-comment
-```
-
-```objc
-self.title = NSLocalizedString(@"Book", nil);  // ← missing-comment
-self.hint.text = NSLocalizedString(@"No flights", @"");  // ← missing-comment possible
-```
-
-White space, or a line of dashes, is no comment either.
+A comment of blanks or dashes.
 
 ```swift
 let from = NSLocalizedString("From", comment: " ")  // ← missing-comment
@@ -16940,13 +18104,13 @@ NSString *note = NSLocalizedString(@"Note", @"...");  // ← missing-comment
 NSString *seat = NSLocalizedString(@"Seat", NULL);  // ← missing-comment
 ```
 
-The argument is there, but somebody left it out between the commas.
+The argument is left out behind the comma.
 
 ```objc
 NSString *gate = NSLocalizedString(@"Gate", );  // ← missing-comment
 ```
 
-The words beside a value may say what it is.
+The words beside a value can say what it is.
 
 ```objc
 self.hint.text = NSLocalizedString(@"Find flights named '%@'", nil);  // ← missing-comment possible
@@ -16954,19 +18118,19 @@ self.note.text = NSLocalizedString(@"The map takes %@ of data.", nil);  // ← m
 self.gate.text = NSLocalizedString(@"Find '%@' at %@", nil);  // ← missing-comment
 ```
 
-What tools write when nobody wrote anything.
+The placeholder that tools write where there is no comment.
 
 ```swift
 let row = NSLocalizedString("Row", comment: "No comment provided by engineer.")  // ← missing-comment
 ```
 
-The name of the key once more.
+The comment repeats the key.
 
 ```swift
 let hint = NSLocalizedString("inbox.empty.hint", comment: "inbox.empty.hint")  // ← missing-comment note possible
 ```
 
-Words that only fill the place. At a key of several parts they weigh as much as no comment.
+Words that only fill the place. For a key of several parts they count like no comment.
 
 ```swift
 let empty = NSLocalizedString("inbox.empty.title", comment: "nil")  // ← missing-comment note possible
@@ -17011,7 +18175,7 @@ self.detail.text =
                                       @"");  // ← missing-comment
 ```
 
-With a table, with a bundle, in Core Foundation.
+With a table, with a bundle, and in Core Foundation.
 
 ```objc
 NSString *a = NSLocalizedStringFromTable(@"Aisle", @"Seats", nil);  // ← missing-comment
@@ -17033,7 +18197,7 @@ let action = NSLocalizedString(isSaved ? "Unsave" : "Save", comment: "")  // ←
 [item setTitle:NSLocalizedString(pinned ? @"Unpin" : @"Pin", nil)];  // ← missing-comment
 ```
 
-A key that is a name says something, but not everything: it is reported as a note.
+A key that is a name says something, but not everything: a note that is only `possible`.
 
 ```swift
 let empty = NSLocalizedString("trips.empty.title", comment: "")  // ← missing-comment possible
@@ -17050,7 +18214,7 @@ A name of one word says nothing.
 [sortButton setTitle:NSLocalizedString(@"SORT", nil) forState:UIControlStateNormal];  // ← missing-comment
 ```
 
-A description that is localized is read by people, too.
+A localized `description` has readers too.
 
 ```swift
 extension SeatClass: CustomStringConvertible {
@@ -17060,7 +18224,7 @@ extension SeatClass: CustomStringConvertible {
 }
 ```
 
-A wrapper of the project that wants a comment gets none.
+A wrapper function of the project takes a comment and gets none.
 
 ```swift
 func Localized(_ key: String, comment: String) -> String {
@@ -17070,13 +18234,13 @@ func Localized(_ key: String, comment: String) -> String {
 let meal = Localized("Meal", comment: "")  // ← missing-comment
 ```
 
-A value in a long sentence is most often plain.
+A value in a long sentence usually explains itself.
 
 ```swift
 let notice = NSLocalizedString("Your seat on the flight to %@ is no longer free.", comment: "")  // ← missing-comment possible
 ```
 
-A team that wants a comment for each text of SwiftUI and `String(localized:)` too asks for it: these are notes.
+The option `text-calls` asks for comments in SwiftUI and `String(localized:)` too, as notes.
 
 ```yaml config
 text-calls: true
@@ -17100,26 +18264,26 @@ struct SeatView {
 }
 ```
 
-The same text, asked for in a second place: one comment is enough for both.
+The same text in a second place: one comment is enough for both.
 
 ```swift
 let first = NSLocalizedString("Fare", comment: "")  // ← missing-comment
 let second = NSLocalizedString("Fare", comment: "")  // ← missing-comment next
 ```
 
-A label with its value says what that is: a `possible` finding.
+A label says what its value is: a `possible` finding.
 
 ```swift
 let size = NSLocalizedString("Size:", comment: "")  // ← missing-comment likely
 let link = NSLocalizedString("Link: %@", comment: "")  // ← missing-comment possible
 ```
 
-Two branches that one line shows are told once.
+Two branches in one line are reported once.
 ```swift
 stateLabel.text = isMoored ? NSLocalizedString("Moored", comment: "") : NSLocalizedString("Adrift", comment: "")  // ← missing-comment
 ```
 
-What no Xcode project builds says nothing for the others: the first that is shown says how many there are.
+A file that no Xcode project builds does not speak for the others: the first finding that is shown says how many there are.
 
 ```swift file=Ancient/Boats.swift
 let raft = NSLocalizedString("Raft", comment: "")  // ← missing-comment possible
@@ -17155,7 +18319,7 @@ let boats = [
 
 ## Accepted
 
-A comment that a stranger can work with.
+A comment that says what the text is for.
 
 ```swift
 let title = NSLocalizedString("Book", comment: "Button that reserves the flight (verb)")
@@ -17168,19 +18332,19 @@ NSString *aisle = NSLocalizedStringFromTable(@"Aisle", @"Seats", @"Kind of seat,
 CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit"), "Menu item that ends the program");
 ```
 
-Nothing in it to translate.
+Nothing to translate.
 
 ```objc
 self.clock.stringValue = NSLocalizedString(@"--:--", @"");
 ```
 
-Short, but it says which meaning.
+Short, but it says which meaning is intended.
 
 ```swift
 let check = NSLocalizedString("Check", comment: "verb")
 ```
 
-The comment is put together from literals.
+The comment is joined from literals.
 
 ```objc
 NSString *hint = NSLocalizedString(@"Hold the bag up",
@@ -17197,7 +18361,7 @@ let hint = NSLocalizedString(
     """)
 ```
 
-A wrapper passes on its parameter as the key, and perhaps its comment too: the calls of the wrapper matter.
+A wrapper function passes its parameter on as the key, and perhaps its comment: only the calls of the wrapper count.
 
 ```swift
 func Localized(_ key: String) -> String {
@@ -17225,7 +18389,7 @@ static NSString *Localized(NSString *key) {
 @end
 ```
 
-No tool extracts a key that is not written out, so nobody reads its comment. (`dynamic-key` speaks about it.)
+No tool extracts a key that is not written out, so its comment has no reader. `dynamic-key` reports such keys.
 
 ```swift
 let name = NSLocalizedString(meal.titleKey, comment: "")
@@ -17236,7 +18400,7 @@ let level = NSLocalizedString("status.level.\(level)", comment: "")
 NSString *name = NSLocalizedString(meal.titleKey, nil);
 ```
 
-The comment is a constant or an expression: what it says cannot be known here.
+The comment is a constant or an expression, so its text is unknown.
 
 ```swift
 let gold = NSLocalizedString("Gold", comment: Notes.tier)
@@ -17260,7 +18424,7 @@ NSString *a = [[NSBundle mainBundle] localizedStringForKey:@"Book" value:nil tab
 NSString *b = [@"Book" localized];
 ```
 
-Where keys are the source text by design, a comment may be left out. (The option `text-calls` asks for it.)
+Calls in which the comment can be left out. The option `text-calls` asks for it.
 
 ```swift
 import SwiftUI
@@ -17277,7 +18441,7 @@ let title: LocalizedStringResource = "Flights"
 let error = String(localized: "error.sold-out", defaultValue: "The flight is full.")
 ```
 
-An own function of the same name that asks for no comment.
+A function of the project with the same name that takes no comment.
 
 ```swift
 func NSLocalizedString(_ key: String) -> String { Strings.shared[key] }
@@ -17285,7 +18449,7 @@ func NSLocalizedString(_ key: String) -> String { Strings.shared[key] }
 let title = NSLocalizedString("Book")
 ```
 
-Code for tests, previews and logs has no translators.
+Code for tests, previews and logs is not translated.
 
 ```swift
 #if DEBUG
@@ -17299,7 +18463,7 @@ final class BookingTests: XCTestCase {
 }
 ```
 
-A generator wrote the file.
+A generated file.
 
 ```swift
 // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
@@ -17309,7 +18473,7 @@ enum Strings {
 }
 ```
 
-A team whose keys explain themselves turns the note off.
+A team whose keys explain themselves turns these notes off.
 
 ```yaml config
 named-keys: false
@@ -17351,9 +18515,9 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     aliases: [], sources: ["O5", "O13", "O16", "A55", "A86", "J22", "P06"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
-    options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and their like, where a comment may be left out."),
-      RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too. They explain themselves in part, so it is a note."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "save", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that mean the same in all programs."),
+    options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and similar calls, where the comment can be left out."),
+      RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too, as a note, because they explain themselves in part."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "save", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that have the same meaning in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
@@ -17362,25 +18526,54 @@ extension Rule {
   static let missingInterfaceTranslation = Rule(
     id: "missing-interface-translation",
     title: "Interface text without a translation",
-    summary: "The storyboard or xib is translated by a table of the same name, keyed by the ids of its objects. This object came later, or was pasted and has a new id, and a language that translates the others has no text for it. Its readers see one label in the language of the author. Export the texts again and translate the new ones.",
+    summary: "A storyboard or xib is translated by a table of the same name, keyed by the ids of its objects. This object was added later, or got a new id when it was pasted, and a language that translates the others has no text for it. Its readers see the author's language. Export the texts again, and translate the new ones.",
     page: #"""
 # Interface text without a translation
 
-The storyboard or xib is translated by a table of the same name, keyed by the ids of its objects. This object came later, or was
-pasted and has a new id, and a language that translates the others has no text for it. Its readers see one label in the language of the
-author. Export the texts again and translate the new ones.
+A storyboard or xib is translated by a table of the same name, keyed by the ids of its objects. This object was added
+later, or got a new id when it was pasted, and a language that translates the others has no text for it. Its readers see the author's
+language. Export the texts again, and translate the new ones.
 
-A text is told once, with all languages that lack it. Left out are launch screens, what Interface Builder puts into new objects,
-languages with few of the texts, units such as `px`, a text that nearly all languages leave as it is, and Korean or Japanese where a text in its letters alone has no other. So is a text that the catalog of the file marks with `shouldTranslate: false`, and one whose object, or the control around it, has a note for translators that says so (`#bc-ignore!`, "Do not translate"). A language in which the other tables and interface files have the word unchanged, and nowhere another one for it, is not counted; where no other is left, the finding is `possible`. Where code may set another text, because it has an outlet to the object, where three languages or
-more all lack the text, which may be a name, and where the Xcode project names its storyboards and xibs, but not this one, the finding is only `possible`.
+Each text is reported once, with all languages that have no translation for it. Languages that the configuration calls `required` must
+have every text; those that it calls `partial` are not checked.
 
-Languages that the configuration calls `required` have to have every text; nothing is asked of those it calls `partial`.
+A finding is only `possible` where:
 
-Scenes of a storyboard that no segue leads to and that have no identifier are left out.
+- the code may set another text, because it has an outlet to the object;
+- three or more languages translate the file, and none of them has the text, which may be a name;
+- the Xcode project names its storyboards and xibs, but not this one;
+- the other tables and interface files of all these languages have the word unchanged, and nowhere another one for it. If only some
+  languages do so, they are left out of the finding.
+
+It stays silent about:
+
+- launch screens, and the texts that Interface Builder puts into new objects;
+- scenes of a storyboard that no segue leads to and that have no identifier;
+- languages with few of the texts (`partial-below`);
+- units such as `px`, and a text that nearly all languages leave as it is;
+- Korean or Japanese, if the text is already written in the letters of that language;
+- a text that the catalog of the file marks with `shouldTranslate: false`;
+- an object that has a note for translators to leave it as it is (`#bc-ignore!`, "Do not translate"), or stands in a control that has one.
 
 ## Flagged
 
-An object that came later.
+A label was added later, and German has no text for it.
+
+```storyboard file=Base.lproj/Cart.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="Total" id="a1b-c2-d32"/>
+    <label text="Add a coupon" id="a1b-c2-d33"/> <!-- ← missing-interface-translation -->
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Cart.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"a1b-c2-d32.text" = "Summe";
+```
+
+An object that was added later. French has its text, and German does not.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -17454,7 +18647,7 @@ A catalog for all languages.
 }
 ```
 
-A segment has a number.
+A segment, whose key has a number.
 
 ```xib file=Base.lproj/Filter.xib
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
@@ -17474,7 +18667,7 @@ A segment has a number.
 "a1b-c2-d31.segmentTitles[1]" = "Ungelesen";
 ```
 
-A storyboard that nobody builds any more: the project names another one.
+A storyboard that is no longer built: the project names another one.
 
 ```storyboard file=Base.lproj/Lobby.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -17493,7 +18686,7 @@ A storyboard that nobody builds any more: the project names another one.
 { objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
 ```
 
-The word is the same in German, as another table shows; and another one is in both languages.
+Another table shows that one word is the same in German, and another word is the same in both languages.
 ```xib file=Base.lproj/Kiln.xib
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
   <objects>
@@ -17544,7 +18737,24 @@ The word is the same in German, as another table shows; and another one is in bo
 
 ## Accepted
 
-No segue leads to the scene, and no code can ask for it. The one behind it is as far away.
+German has a text for each object.
+
+```storyboard file=Base.lproj/Cart.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <label text="Total" id="a1b-c2-d32"/>
+    <label text="Add a coupon" id="a1b-c2-d33"/>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Cart.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"a1b-c2-d32.text" = "Summe";
+"a1b-c2-d33.text" = "Gutschein einlösen";
+```
+
+No segue leads to the scene, and no code can ask for it, so the scene after it cannot be reached either.
 
 ```storyboard file=Base.lproj/Pier.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="s1a-aa-a01">
@@ -17572,7 +18782,7 @@ No segue leads to the scene, and no code can ask for it. The one behind it is as
 "s1a-aa-l05.text" = "Ablegen";
 ```
 
-The text is in the language that has no other: its letters say so.
+The text is already in Korean, as its letters show.
 
 ```xib file=Base.lproj/Teahouse.xib
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -17640,7 +18850,7 @@ A menu in the menu bar shows its own title, not that of its item.
 "h1a-aa-a03.title" = "Alle Saiten stimmen";
 ```
 
-What the catalog of the file or a note at the control leaves as it is.
+A text that the catalog of the file or a note at the control leaves as it is.
 
 ```xib file=Base.lproj/Tuner.xib
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
@@ -17675,7 +18885,7 @@ What the catalog of the file or a note at the control leaves as it is.
 }
 ```
 
-A name that the others leave as it is, and a unit.
+A name that the other languages leave as it is, and a unit.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -17707,7 +18917,7 @@ A name that the others leave as it is, and a unit.
 "a1b-c2-d32.text" = "Totale";
 ```
 
-All of them, and the base language needs none.
+All objects have a text, and the base language needs none.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -17727,7 +18937,7 @@ All of them, and the base language needs none.
 "a1b-c2-d32.text" = "Summe";
 ```
 
-A translation that has only begun, and a variant that falls back to its language.
+A translation that has only begun, and a regional variant that falls back to its language.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -17799,7 +19009,7 @@ The language has no table for the file at all.
     aliases: [], sources: ["A83", "P47", "bartycrouch"],
     inputs: [.interface, .strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "partial-below", value: .number(60), help: "A language with texts for less than this share of a file, in per cent, is only partial, and nothing is asked of it.")],
+    options: [RuleOption(name: "partial-below", value: .number(60), help: "A language that has fewer texts of a file than this percentage is only partial, and is not checked.")],
     check: .missingInterfaceTranslation)
 }
 
@@ -17807,26 +19017,59 @@ extension Rule {
   static let missingPluralCategory = Rule(
     id: "missing-plural-category",
     title: "Plural without a form that its language needs",
-    summary: "Each language groups its numbers in its own way: Polish says one thing for 2, another for 5 and a third one for 1. Numbers whose form is missing take the text of `other`, which is then wrong grammar, and without `other` they have no text at all. Add the missing forms; Unicode's CLDR lists them for each language.",
+    summary: "Languages group numbers in different ways: Polish has one form for 1, another for 2 and a third one for 5. Numbers whose form is missing take the text of `other`, which is then wrong grammar, and without `other` they have no text at all. Add the missing forms, which Unicode's CLDR lists for each language.",
     page: #"""
 # Plural without a form that its language needs
 
-Each language groups its numbers in its own way: Polish says one thing for 2, another for 5 and a third one for 1. Numbers whose form is missing take the text of `other`, which is then
-wrong grammar, and without `other` they have no text at all. Add the missing forms; Unicode's CLDR lists them for each language.
+Languages group numbers in different ways: Polish has one form for 1, another for 2 and a third one for 5. Numbers
+whose form is missing take the text of `other`, which is then wrong grammar, and without `other` they have no text at
+all. Add the missing forms, which Unicode's CLDR lists for each language.
 
-Only what whole numbers below 100,000 reach is asked for. French, Spanish, Italian, Portuguese and Catalan have a form `many` for millions, Czech has one for decimals, and `other` of Polish is for decimals
-too: nobody has to write them, unless the number has decimals. A plural whose forms are all the same text needs no more of them. Texts that are still those of the base language lack more than a form, and
-nothing is said of them; nor of `one` where the base language does without.
+Only forms that whole numbers below 100,000 reach are required. The kinds of findings are:
 
-Where the text of `other` begins with the number, 2 and 5 would stand before one word that fits one of them only (`2 paczek`): a warning, but for Polish `dni`, which fits both. Where other words stand before the number, they mostly ask for
-one form of the noun, and the finding is hidden unless you ask for `possible` ones. So are those about `many` where `few` is there and differs, about `zero` of Arabic, about languages with two forms where somebody wrote `other` alone, about `two` of Hebrew where `other` shows the number, and about texts that nothing asks for.
+- `other` (error): there is no form `other`, so most numbers have no text,
+- `reachable` (warning): numbers take a text that does not fit; where the text of `other` begins with the number, 2 and
+  5 would stand before a word that fits only one of them (`2 paczek`), except Polish `dni`, which fits both,
+- `single` (warning): the base text has forms, and a translation has a single text with a counted noun; this is reported
+  once for each key, if the nouns of the language have forms, as those of Turkish or Hungarian do not behind a number,
+- `replaced` (note): numbers take a text that may well be theirs,
+- `decimals` (note): there is no form `other`, but only numbers with decimals would take it.
 
-Where the base text has forms and a translation has a single text with a counted noun, that is told once for each key, if the nouns of the language have forms: those of Turkish or Hungarian stay
-as they are behind a number.
+A finding is only `possible`, and hidden by default, where:
+
+- words stand before the number in `other`: they usually ask for one form of the noun,
+- `many` is missing, while `few` is there and differs from `other`,
+- `zero` is missing in Arabic,
+- `two` is missing in Hebrew, and `other` shows the number,
+- a language with two forms has `other` alone,
+- nothing asks for the text.
+
+It stays silent about:
+
+- `many` of French, Spanish, Italian, Portuguese and Catalan, which is for millions,
+- `many` of Czech and `other` of Polish, which are for decimals, unless the number has decimals,
+- a plural whose forms are all the same text,
+- texts that are still those of the base language: they need a translation first,
+- `one`, where the base language does without it.
 
 ## Flagged
+Polish needs a form for 2, 3 and 4, and one for 5 to 21.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld boats" : { "localizations" : {
+      "pl" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld łódź" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzi" } }  // ← missing-plural-category
+      } } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
 
-The base text has forms, and German has one text for all numbers. Japanese needs no more, and what is not translated lacks more than that.
+The base text has forms, and German has one text for all numbers. Japanese needs no more, and a text that is not translated needs that first.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -17877,7 +19120,7 @@ A `.stringsdict` has the English forms, and Spanish has none.
 "basket.pears" = "%d peras";  // ← missing-plural-category warning
 ```
 
-Russian numbers that end in 2, 3 or 4 have no form.
+Russian has no form for numbers that end in 2, 3 or 4.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -17923,7 +19166,7 @@ English without `one`, which may be meant, and Arabic without `few`.
   "version" : "1.0"
 }
 ```
-The same in a `.stringsdict`: the language is that of its folder.
+The same in a `.stringsdict`, whose folder names the language.
 ```stringsdict file=sk.lproj/Localizable.stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -17993,7 +19236,7 @@ Without `other` most numbers have no text.
   "version" : "1.0"
 }
 ```
-A single form may fit all numbers, and the form `other` of a Ukrainian text is most likely that of `many`, which is missing.
+A single form may fit all numbers, and the form `other` of a Ukrainian text is most likely meant for `many`, which is missing.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -18015,7 +19258,7 @@ A single form may fit all numbers, and the form `other` of a Ukrainian text is m
 }
 ```
 
-Two, in Hebrew, where the text for other numbers shows the number.
+Hebrew without `two`, where the text of `other` shows the number.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -18029,7 +19272,7 @@ Two, in Hebrew, where the text for other numbers shows the number.
 }
 ```
 
-English says the same of one and of many, without a noun: Russian may as well.
+English has the same text for one and for many, without a noun. Russian may as well.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -18049,8 +19292,25 @@ English says the same of one and of many, without a noun: Russian may as well.
 ```
 
 ## Accepted
+All forms that Polish needs.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld boats" : { "localizations" : {
+      "pl" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld łódź" } },
+        "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzie" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzi" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld łodzi" } }
+      } } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
 
-`many` of Slovak is for decimals, and the number is a whole one.
+`many` of Slovak is for decimals, and this is a whole number.
 ```stringsdict file=sk.lproj/Localizable.stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -18123,7 +19383,7 @@ Japanese has one form, and an abbreviation is the same for all numbers.
   "version" : "1.0"
 }
 ```
-What is not to be translated, or not yet.
+Texts that are not to be translated, or not yet.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -18156,7 +19416,7 @@ What is not to be translated, or not yet.
   "version" : "1.0"
 }
 ```
-A language that nobody has rules for.
+A language without known plural rules.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -18186,32 +19446,68 @@ extension Rule {
   static let missingTranslation = Rule(
     id: "missing-translation",
     title: "Key without a text in a language",
-    summary: "The other keys have been translated and this one was forgotten, or came later. Readers of that language see the name of the key or the base language in the middle of their own. Add the text.",
+    summary: "Most keys of a table have a translation, but this one was forgotten or came later. Readers of that language see the name of the key, or English in the middle of their own language. Add the text in each language that the message names.",
     page: #"""
 # Key without a text in a language
 
-The other keys have been translated and this one was forgotten, or came later. Readers of that language see the name of the key
-or the base language in the middle of their own. Add the text.
+Most keys of a table have a translation, but this one was forgotten or came later. Readers of that language see the
+name of the key, or English in the middle of their own language. Add the text in each language that the message names.
 
-What a catalog has entered as `new` and left empty is missing as well. A `new` text that is the base text is a matter of `untranslated-value`, and of another one nobody knows yet whether it is good.
+A key without an entry is missing, and so is an entry that a catalog marks as `new` and leaves empty. A `new` text that
+is the base text belongs to `untranslated-value`. Any other `new` text is not reviewed yet, and not reported.
 
-A key of a catalog that is an invented name (`settings_title`, or several that begin like `SettingsHarbourTitle`), which the code asks for without a text of its own, has to have a text in some language: else readers see the key. All of a
-table are told together.
+Some keys of a catalog are invented names (`settings_title`, or several that begin alike, such as
+`SettingsHarbourTitle`). If the code asks for one without giving a text of its own, the key needs a text in some
+language: otherwise readers see the key. All such keys of a table are reported together.
 
-Nothing is asked of a regional variant beside its language (`pt-PT` beside `pt`), of a language with less than half of the texts, of texts without words, and
-of what a catalog marks with `shouldTranslate: false` or a comment as not to be translated. Names in `InfoPlist` tables stand in the `Info.plist` too.
+The kinds of findings are:
 
-Languages that the configuration calls `required` have to have every text, also as a variant or without any table yet; nothing is asked of those it calls `partial`.
+- `key` (warning): a key has no text in a language, or in any language,
+- `language` (warning): a language lacks more than 3 percent of the texts and more than ten, or more than twenty. It is
+  unfinished and reported once, where its table begins, without its single keys; more than three languages that lack the
+  same texts are reported together,
+- `begun` (note): languages that have half of the texts, and lack more than a fifth (`partial-below`) and more than ten, are reported
+  together for each table,
+- `new` (note): all languages lack the text, or all but one of several, so it is new rather than forgotten; more than
+  ten keys that lack the same languages are reported together,
+- `lost` (warning): with `--since` or `--staged`, where a change touches tables, a language had the text before and
+  lacks it now, however few texts it has left; one finding covers all that a language of a table has lost.
 
-A language that lacks more than 3 per cent of the texts, and more than ten, or more than twenty, is unfinished: that is told once, where its table begins, together with the languages that lack the same texts where these are more than three, and its keys are
-not told one by one. Languages that have half of the texts, and lack more than a fifth and more than ten, are told together for each table, as a note. A text that all of several languages lack, or all but one, is new, and a note: nobody forgot it. More than ten of a table that no other language has are told together. A text that only an unfinished language has, or one that no project builds, counts as one that no other language has. A key that nothing in
-the code spells, that it spells only to log it, or that it looks up in a bundle of the system is only a `possible` finding, and so is one whose translations, two at least, all are the base text without a little English word: a name.
+A text that only an unfinished language has, or a language that no project builds, counts as one that no other language
+has.
 
-What all other languages lack, or all but one, is new: a note, and where more than ten keys lack the same languages, one note for all of them.
+A finding is only `possible` where:
 
-`--since` and `--staged` look at the state before too, where a change touches tables: what a language had then and lacks now is told as `lost`, however few of the texts it has left. One finding tells all that a language of a table has lost.
+- the code does not contain the key, or contains it only to log it, or looks it up in a bundle of the system,
+- at least two languages have a translation, all of them are the base text, and that has no little English word: it is a
+  name.
+
+It stays silent about:
+
+- a regional variant beside its language (`pt-PT` beside `pt`),
+- a language with less than half of the texts,
+- texts without words,
+- entries that a catalog marks with `shouldTranslate: false`, or a comment as not to be translated,
+- names in `InfoPlist` tables, which are in the `Info.plist` too,
+- languages that the configuration calls `partial`.
+
+Languages that the configuration calls `required` need every text, even as a variant or without any table yet.
 
 ## Flagged
+One text has no German translation.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Anchor" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Anker" } } } },
+    "Harbour" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Hafen" } } } },
+    "Keel" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Kiel" } } } },
+    "Pier" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Steg" } } } },
+    "Sail" : { }  // ← missing-translation
+  },
+  "version" : "1.0"
+}
+```
 
 ```strings file=en.lproj/Localizable.strings
 "add" = "Add";
@@ -18226,7 +19522,7 @@ What all other languages lack, or all but one, is new: a note, and where more th
 "delete" = "Löschen";
 "close" = "Schließen";
 ```
-Commented out is not there:
+An entry in a comment does not count:
 ```strings file=en.lproj/Menu.strings
 "a" = "First";
 "b" = "Second";
@@ -18283,7 +19579,7 @@ A traditional table does not stand in for a simplified one:
 "e" = "中間";
 ```
 
-Nobody has translated the last one, so it is new:
+No language has the last one, so it is new:
 ```strings file=en.lproj/Tools.strings
 "a" = "Saw";
 "b" = "Drill";
@@ -18309,7 +19605,7 @@ Nobody has translated the last one, so it is new:
 "c" = "Chiodo";
 "d" = "Scala";
 ```
-No code spells it any more:
+No code contains the last key any more:
 ```strings file=en.lproj/Localizable.strings
 "saw" = "Saw";
 "drill" = "Drill";
@@ -18327,7 +19623,7 @@ No code spells it any more:
 let tools = ["saw", "drill", "nail", "file"].map { NSLocalizedString($0, comment: "Tool") }
 ```
 
-The system has its own text for it, and for the log nobody translates:
+The system has its own text for the first marked key, and text for the log needs no translation:
 ```strings file=en.lproj/Localizable.strings
 "saw" = "Saw";
 "drill" = "Drill";
@@ -18394,7 +19690,7 @@ func start(_ drill: Drill) {
 start(Drill())
 ```
 
-The settings of the system do not show them any more, neither the first pane nor one that opens from it, which still has a footer:
+The panes of the Settings app no longer show these texts. The footer of the second pane is still shown:
 ```strings file=Settings.bundle/en.lproj/Root.strings
 "Sounds" = "Sounds";
 "Alerts" = "Alerts";
@@ -18446,7 +19742,7 @@ The settings of the system do not show them any more, neither the first pane nor
 "Yarn" = "Garn";
 ```
 
-Two languages have the same text as the base: it may be a name.
+Two languages have the base text, which may be a name.
 ```strings file=en.lproj/Formats.strings
 "format.one" = "Plain text";
 "format.two" = "Postscript";  // ← missing-translation possible
@@ -18475,7 +19771,7 @@ Two languages have the same text as the base: it may be a name.
 "format.five" = "Imprimir uma";
 ```
 
-A catalog has entered a language, and nobody has written its text; the last one is new and not looked at yet.
+A catalog has an entry for a language without a text. The last text is new and not reviewed yet.
 ```xcstrings file=Stable.xcstrings
 {
   "sourceLanguage" : "en",
@@ -18515,7 +19811,7 @@ A catalog has entered a language, and nobody has written its text; the last one 
 }
 ```
 
-Names that nobody gave a text, and the code shows them; what looks like a text or a product is one.
+Names without a text, which the code shows. A key that looks like a text or a product is its own text.
 ```xcstrings file=Harbour.xcstrings
 {
   "sourceLanguage" : "en",
@@ -18547,7 +19843,7 @@ let open = String(localized: "Open the gate", table: "Harbour", comment: "On a b
 let site = String(localized: "GitHub", table: "Harbour", comment: "Name of the site")
 ```
 
-The base language has a table with few of the keys, because the code writes its texts: a key that it asks for with a text, or that is one, is missing all the same. What no code asks for says nothing.
+The base language has a table with few of the keys, because the base texts are in the code. A key that the code asks for with a text, or that is a text, is missing all the same; a key that no code asks for is not reported.
 ```strings file=en.lproj/Loom.strings
 /* The other texts stand in the code. */
 "loom.comb" = "Comb of the loom";
@@ -18585,7 +19881,7 @@ let shuttle = NSLocalizedString("loom.shuttle", tableName: "Loom", value: "Shutt
 let pattern = NSLocalizedString("loom.pattern", tableName: "Loom", value: "Pattern", comment: "Drawing")
 ```
 
-Marked as `stale`, for Xcode does not know the function of the project that asks for it. What nothing asks for stays so, and what only code asks for that Xcode reads itself, unless that is most of more than twenty entries.
+Marked as `stale`, because Xcode does not know the function of the project that asks for the key. Keys that no code asks for, or only code that Xcode reads itself, count as stale, unless these are most of more than twenty entries.
 ```xcstrings file=Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : {
   "anchor.bell" : { "extractionState" : "manual", "localizations" : {
@@ -18623,7 +19919,7 @@ let commands = ["buoy.add".translated, "buoy.drop".translated]
 let lift = String(localized: "buoy.lift")
 ```
 
-Asked for by the symbol that Xcode makes of it, as most of the catalog is.
+The code uses the symbol that Xcode generates for the key, as it does for most of the catalog.
 ```xcstrings file=Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : {
   "Coil Rope" : { "extractionState" : "manual", "localizations" : {
@@ -18653,7 +19949,22 @@ let spoken = [
 ```
 
 ## Accepted
-A purpose that the list of the app does not have: the system never asks for it.
+All texts have a German translation.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Anchor" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Anker" } } } },
+    "Harbour" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Hafen" } } } },
+    "Keel" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Kiel" } } } },
+    "Pier" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Steg" } } } },
+    "Sail" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Segel" } } } }
+  },
+  "version" : "1.0"
+}
+```
+
+A purpose that the `Info.plist` does not have: the system never shows it.
 ```plist file=Boat/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>
@@ -18668,7 +19979,7 @@ A purpose that the list of the app does not have: the system never asks for it.
 "NSCameraUsageDescription" = "Tag billeder af både.";
 ```
 
-A table in a bundle of settings that no pane asks: the app may show the panes itself, as some libraries do.
+A table in a settings bundle that no pane uses: the app may show the panes itself, as some libraries do.
 ```plist file=InAppSettings.bundle/Root.plist
 <plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
   <dict><key>Title</key><string>Sounds</string></dict>
@@ -18688,7 +19999,7 @@ A table in a bundle of settings that no pane asks: the app may show the panes it
 "Alerts" = "Hinweise";
 ```
 
-The system cannot read the table of a language to its end: that is told, and the texts behind may be there.
+The system cannot read the German table to its end. Another rule reports that, and the texts behind that place may be there.
 ```strings file=en.lproj/Pier.strings
 "pier.open" = "The pier is open";
 "pier.fish" = "Fish from the pier";
@@ -18706,7 +20017,7 @@ The system cannot read the table of a language to its end: that is told, and the
 "pier.shut” = “Der Steg ist zu”
 ```
 
-A language that only repeats the base language, because an export has put its texts there: nobody has begun to translate it.
+A language that only repeats the base texts, which an export has put there: its translation has not begun.
 
 ```strings file=Tides/en.lproj/Tides.strings
 "tide.1" = "The tide is out";
@@ -18748,7 +20059,7 @@ Names of products, and plural forms that a library asks for.
 "name" = "ボートの名前";
 ```
 
-A language that a catalog has entered everywhere and that nobody has begun.
+A language that a catalog has entered everywhere, and whose translation has not begun.
 ```xcstrings file=Kennel.xcstrings
 {
   "sourceLanguage" : "en",
@@ -18766,7 +20077,7 @@ A language that a catalog has entered everywhere and that nobody has begun.
 }
 ```
 
-Nothing in the package asks for the second text.
+No code in the package asks for the last text.
 ```swift file=Package.swift
 import PackageDescription
 ```
@@ -18815,7 +20126,7 @@ No project builds the folder of this language:
   A2 = { isa = PBXFileReference; name = de; path = App/de.lproj/Localizable.strings; };
 }; }
 ```
-A regional variant says only what differs:
+A regional variant has only the texts that differ:
 ```strings file=en.lproj/Localizable.strings
 "colour" = "Color";
 "centre" = "Center";
@@ -18838,7 +20149,7 @@ A language that has only begun:
 ```strings file=cs.lproj/Localizable.strings
 "colour" = "Barva";
 ```
-Signs of units, which languages with Latin letters write alike:
+Symbols of units, which languages with Latin letters write alike:
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -18852,7 +20163,7 @@ Signs of units, which languages with Latin letters write alike:
   "version" : "1.0"
 }
 ```
-The text of a button in a xib, which has it in itself: no code asks for it.
+The text of a button in a xib, which contains it: no code asks for it.
 ```strings file=English.lproj/Localizable.strings
 "Sail" = "Sail";
 /* (HarbourPane) Entry = "74.title"; Class = "NSTextFieldCell" */
@@ -18868,7 +20179,7 @@ NSArray *parts(void) { return @[ NSLocalizedString(@"Sail", @"Part"), NSLocalize
 ```
 
 
-A key that is the text of the one other language.
+A key that is itself in the one other language.
 ```xcstrings
 { "sourceLanguage" : "en", "strings" : {
   "Sail" : { "localizations" : { "ru" : { "stringUnit" : { "state" : "translated", "value" : "Парус" } } } },
@@ -18917,33 +20228,49 @@ Keys with dots (`settings.title`) that have no text in any language: addresses a
     aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this share of the keys, in per cent, is only partial: it is told once, as far as it has half of them and lacks more than ten.")],
+    options: [RuleOption(name: "partial-below", value: .number(80), help: "A language with texts for less than this percentage of the keys is partial. It is reported once, if it has half of the texts and lacks more than ten.")],
     check: .missingTranslation)
 }
 
 extension Rule {
   static let misspelledKey = Rule(
     id: "misspelled-key",
-    title: "Key that the table spells in another way",
-    summary: "The code looks up `Loading`, and the table has `loading`: tables compare keys byte by byte, so that the translations which are there are never shown. Most often a text was given another capital, an ellipsis or typographic quotation marks in the code, and the tables were not told. Write the key in one way, in the code or in all tables.",
+    title: "Key that the table spells differently",
+    summary: "The code looks up `Loading…`, and the table has `Loading`. Tables compare keys byte by byte, so readers never see the translations that exist. Usually the code was changed, to other capitals, an ellipsis or typographic quotation marks, and the tables were not. Use one spelling of the key in the code and in all tables.",
     page: #"""
-# Key that the table spells in another way
+# Key that the table spells differently
 
-The code looks up `Loading`, and the table has `loading`: tables compare keys byte by byte, so that the translations which are there are
-never shown. Most often a text was given another capital, an ellipsis or typographic quotation marks in the code, and the tables were not
-told. Write the key in one way, in the code or in all tables.
+The code looks up `Loading…`, and the table has `Loading`. Tables compare keys byte by byte, so readers never see the translations
+that exist. Usually the code was changed, to other capitals, an ellipsis or typographic quotation marks, and the tables were not. Use
+one spelling of the key in the code and in all tables.
 
-A value that is put into a key becomes a part of it: `String(localized: "cart.total \(sum)")` asks for `cart.total %@`, and readers see `cart.total 12` where the table has `cart.total`. Told are keys that are one name and values behind blanks. Hand the value
-to the text instead: `String(format: String(localized: "cart.total"), sum)`.
+Two keys count as the same if they differ only in capitals, spaces and marks, and take the same values. Each key is reported once, where
+it is first used.
 
-A key is told once, where it is used first. Two keys are taken for one where nothing but capitals, blanks and marks differs and both take
-the same values. Nothing is said where most keys of the same kind are in no table, for then other tables are meant.
+A value that is interpolated becomes a part of the key: `String(localized: "cart.total \(sum)")` asks for `cart.total %@`, and readers
+see `cart.total 12` where the table has `cart.total`. This is reported for keys that are one name with values after spaces. Pass the
+value to the text instead: `String(format: String(localized: "cart.total"), sum)`.
 
-Nothing is lost where the other spelling has no text, or where all languages keep it as it stands.
+It stays silent where:
+
+- most keys of the same kind are in no table: the code then uses other tables;
+- the entry with the other spelling has no text, so no translation is lost;
+- all languages keep the other spelling as it stands.
 
 ## Flagged
 
-A value in the key, which the table has without it. A key for the whole is asked with its value.
+The code has an ellipsis, and the table does not.
+
+```strings file=de.lproj/Localizable.strings
+"Loading" = "Wird geladen";
+"Cast off" = "Ablegen";
+```
+```swift file=Deck.swift
+let load = NSLocalizedString("Loading…", comment: "While the chart is read")  // ← misspelled-key
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+```
+
+The key has a value, and the table has the key without it. Another key of the table includes its value.
 
 ```xcstrings file=Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : {
@@ -19018,7 +20345,7 @@ let title = NSLocalizedString("deck.title", comment: "Title of a screen")
 let setup = NSLocalizedString("deck.fastSetup", comment: "Button that skips the questions")  // ← misspelled-key
 ```
 
-A catalog gets the key with the next build, and none of the translations that it has.
+The next build adds the new key to the catalog, without the translations of the old one.
 
 ```xcstrings file=Localizable.xcstrings
 {
@@ -19039,7 +20366,7 @@ let title = String(localized: "Enter code", comment: "Title of a screen")  // �
 let cancel = String(localized: "Cancel", comment: "Button")
 ```
 
-A blank that does not break, which nobody sees.
+A no-break space, which looks like any other space.
 
 ```strings file=en.lproj/Localizable.strings
 "Set sail" = "Set sail";
@@ -19052,7 +20379,18 @@ let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 
 ## Accepted
 
-All languages have the other spelling as it stands: it is a name.
+The code and the table have the same key.
+
+```strings file=de.lproj/Localizable.strings
+"Loading" = "Wird geladen";
+"Cast off" = "Ablegen";
+```
+```swift file=Deck.swift
+let load = NSLocalizedString("Loading", comment: "While the chart is read")
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+```
+
+All languages keep the other spelling as it stands: it is a name.
 
 ```xcstrings file=Name/Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : {
@@ -19066,7 +20404,7 @@ import SwiftUI
 struct Board: View { var body: some View { VStack { Text("Tide Monitor"); Text("Boats") } } }
 ```
 
-What the catalog has under the other spelling has no text, so that none is lost.
+The catalog has no text for the other spelling, so no translation is lost.
 
 ```xcstrings file=Catalog/Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : {
@@ -19112,7 +20450,7 @@ let other = String(localized: "Deck.Title", defaultValue: "Deck", comment: "Titl
 let third = NSLocalizedString("Deck-Title", tableName: "Elsewhere", comment: "Title of a screen")
 ```
 
-Tables that are not there.
+The tables of most keys are not in the project.
 
 ```strings file=en.lproj/Localizable.strings
 "Chart" = "Chart";
@@ -19149,18 +20487,22 @@ extension Rule {
   static let mistakenDateLetter = Rule(
     id: "mistaken-date-letter",
     title: "Date letter that means something else",
-    summary: "In a date pattern the size of a letter decides: `MM` is the month and `mm` are minutes, `dd` is the day of the month and `DD` that of the year, `hh` counts to twelve and says nothing without `a`. Such a pattern looks right with the date it was tried on. Write the letter that is meant: `M` month, `m` minute, `d` day, `H` hour, `s` second, `S` fraction of a second.",
+    summary: "In a date pattern, `MM` is the month and `mm` are minutes, `dd` is the day of the month and `DD` that of the year. A mistaken pattern often looks right with the date that it was tested with. Use `M` for the month, `m` for minutes, `d` for the day, `H` for the hour, `s` for seconds and `S` for fractions of a second.",
     page: #"""
 # Date letter that means something else
 
-In a date pattern the size of a letter decides: `MM` is the month and `mm` are minutes, `dd` is the day of the month and `DD` that of the year, `hh` counts to twelve and says nothing without
-`a`. Such a pattern looks right with the date it was tried on. Write the letter that is meant: `M` month, `m` minute, `d` day, `H` hour, `s` second, `S` fraction of a second.
+In a date pattern, `MM` is the month and `mm` are minutes, `dd` is the day of the month and `DD` that of the year. A mistaken pattern
+often looks right with the date that it was tested with. Use `M` for the month, `m` for minutes, `d` for the day, `H` for the hour, `s` for
+seconds and `S` for fractions of a second.
+
+A `letter` finding (error) is a letter that means something else. A `half-day` finding (warning) is `hh` without `a`: it counts to
+twelve and does not say which half of the day. A pattern that is only used for a log is a `possible` finding.
 
 `YYYY` has [a page of its own](week-year.md).
 
 ## Flagged
 
-The day of the year where a month stands beside it.
+The day of the year beside a month.
 
 ```swift
 formatter.dateFormat = "yyyy-MM-DD"  // ← mistaken-date-letter
@@ -19174,7 +20516,7 @@ formatter.dateFormat = "yyyy-mm-dd"  // ← mistaken-date-letter
 formatter.dateFormat = "mm/dd/yyyy"  // ← mistaken-date-letter
 ```
 
-The month behind the hour, seconds for their fractions, and the other way round.
+The month after the hour, seconds instead of their fractions, and the reverse.
 
 ```swift
 formatter.dateFormat = "yyyy-MM-dd HH:MM:ss"  // ← mistaken-date-letter
@@ -19189,7 +20531,7 @@ Twelve hours without `a`: three in the morning and three in the afternoon look a
 formatter.dateFormat = "yyyy-MM-dd hh:mm:ss"  // ← mistaken-date-letter warning
 ```
 
-A constant or an argument that is named as a pattern.
+A constant or an argument whose name says that it is a pattern.
 
 ```swift
 let fileDateFormat = "yyyy-mm-dd"  // ← mistaken-date-letter
@@ -19205,7 +20547,7 @@ formatter.dateFormat = @"dd-mm-yyyy";  // ← mistaken-date-letter
 static NSString *const kStampFormat = @"yyyy-MM-dd HH:MM";  // ← mistaken-date-letter
 ```
 
-What only a log holds is a `possible` finding.
+A pattern for a log is a `possible` finding.
 
 ```swift
 final class TideLogger {
@@ -19215,8 +20557,14 @@ final class TideLogger {
 
 ## Accepted
 
+Capital `M` for the month, small `d` for the day of the month.
 
-A word is no pattern.
+```swift
+formatter.dateFormat = "yyyy-MM-dd"
+formatter.dateFormat = "dd.MM.yyyy"
+```
+
+A word is not a pattern.
 
 ```objc
 [self log:self withFormat:@"success"];
@@ -19256,7 +20604,7 @@ let suffix = try NSRegularExpression(pattern: "[smhdy]$")
 let stampPattern = "dd|mm|yy"
 ```
 
-The patterns of C have letters of their own behind their signs.
+C patterns have their own letters after each `%`.
 
 ```swift
 let fileDateFormat = "%Y-%m-%d"
@@ -19284,7 +20632,7 @@ NSString *hint = @"dd/mm/yyyy";
 
 ## Not detected
 
-What a time without a half of the day is for: the text that says it may stand beside it.
+A pattern that is put together, and what a time without `a` is for: the half of the day may be in the text beside it.
 
 ```swift
 formatter.dateFormat = pattern ?? "yyyy" + "-mm-dd"
@@ -19315,18 +20663,40 @@ extension Rule {
   static let mixedChineseScript = Rule(
     id: "mixed-chinese-script",
     title: "Character of the other Chinese script",
-    summary: "Chinese is written in simplified characters on the mainland and in traditional ones in Taiwan, Hong Kong and Macau. A text with characters of both looks like a slip to every reader. Mostly a word was copied from the other table, or typed with the other keyboard. Write the character of the script that the language has.",
+    summary: "Chinese is written in simplified characters on the mainland and in traditional ones in Taiwan, Hong Kong and Macau. A text with characters of both looks like a mistake to every reader. Usually a word was copied from the other table, or typed with the other keyboard. Use the characters of the script that the language has.",
     page: #"""
 # Character of the other Chinese script
 
 Chinese is written in simplified characters on the mainland and in traditional ones in Taiwan, Hong Kong and Macau. A text with
-characters of both looks like a slip to every reader. Mostly a word was copied from the other table, or typed with the other
-keyboard. Write the character of the script that the language has.
+characters of both looks like a mistake to every reader. Usually a word was copied from the other table, or typed with the other
+keyboard. Use the characters of the script that the language has.
 
-Only characters that the other script never writes are reported. Names of people and companies may need them all the same:
-silence the finding there, with the reason. A key that ends in `Hans` or `Hant` and stands beside one for the other script may have a name in the script that it names, if the table of that script has the same text. Where nothing in the code spells the key, or code only logs its text, or all keys of the table are objects of a storyboard or xib that is gone, nobody seems to see it: a `possible` finding. Several texts of one file have one cause, and are told once.
+Only characters that the other script never uses are reported. Several texts of one file have one cause, and are one finding.
+
+A finding is only `possible` if the text is apparently never shown:
+
+- no code spells the key;
+- the code only logs the text;
+- all keys of the table are objects of a storyboard or xib that is gone.
+
+It stays silent about:
+
+- a text that all languages have unchanged, such as a name;
+- a key that ends in `Hans` or `Hant` and names something in that script: the key stands beside one for the other script, and the table of
+  the named script has the same text.
+
+Other names of people and companies may need such characters too. Silence the finding there, and give the reason.
 
 ## Flagged
+
+Traditional characters in a table for the mainland.
+```strings file=zh-Hans.lproj/Localizable.strings
+"trash.empty" = "清空並刪除";  // ← mixed-chinese-script
+"trash.title" = "废纸篓";
+```
+
+Several tables and languages, and a catalog. A file with many such texts gets one finding.
+
 ```strings file=zh-Hans.lproj/Localizable.strings
 "trash.empty" = "清空並刪除";  // ← mixed-chinese-script
 "trash.title" = "废纸篓";
@@ -19381,7 +20751,7 @@ silence the finding there, with the reason. A key that ends in `Hans` or `Hant` 
 }
 ```
 
-What the code prints or stops with is read by its authors:
+Texts that the code only prints or stops with are read by developers:
 ```strings file=zh-Hant.lproj/Localizable.strings
 "no kettle" = "无水壺";  // ← mixed-chinese-script warning possible
 "tea is cold" = "茶无热";
@@ -19411,7 +20781,7 @@ func pour(_ kettle: Kettle?) -> String {
 cup.label = pour(kettle)
 ```
 
-A key that names a script is no excuse for another text, nor is one without its like:
+A key that names a script, but whose text differs from that of the other table, or which has no counterpart for the other script:
 ```strings file=zh-Hans.lproj/Fonts.strings
 "brush.Hans" = "毛笔";
 "brush.Hant" = "毛笔";
@@ -19423,7 +20793,7 @@ A key that names a script is no excuse for another text, nor is one without its 
 "pencil.Hant" = "鉛筆";
 ```
 
-No code spells the last key any more, and an interface file has lost an object:
+No code spells the last key any more, and one key belongs to an object that the interface file no longer has:
 ```strings file=zh-Hant.lproj/Shop.strings
 "cart" = "购物车";  // ← mixed-chinese-script
 "offer" = "特價";
@@ -19442,7 +20812,7 @@ let texts = ["cart", "offer"].map { NSLocalizedString($0, tableName: "Shop", com
 "f4g-h5-i6j.text" = "储存";  // ← mixed-chinese-script possible
 ```
 
-The storyboard that the table was for is gone, and others are there.
+The storyboard of the table is gone, and other storyboards exist.
 ```storyboard file=Base.lproj/Harbour.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
   <scenes><label text="Boats" id="b1c-d2-e3f"/></scenes>
@@ -19453,7 +20823,14 @@ The storyboard that the table was for is gone, and others are there.
 ```
 
 ## Accepted
-The two scripts by their own names, in a list of languages:
+
+All characters are simplified.
+```strings file=zh-Hans.lproj/Localizable.strings
+"trash.empty" = "清空并删除";
+"trash.title" = "废纸篓";
+```
+
+The two scripts with their own names, in a list of languages:
 ```strings file=zh-Hans.lproj/Languages.strings
 "zh-Hans" = "简体中文";
 "zh-Hant" = "繁體中文";
@@ -19463,7 +20840,7 @@ The two scripts by their own names, in a list of languages:
 "zh-Hant" = "繁體中文";
 "lang_zh-Hans" = "中文（简体）";
 ```
-What is named in the script that it writes, such as two keyboards:
+Names in the script that they stand for, such as two keyboards:
 ```strings file=zh-Hans.lproj/Keyboards.strings
 "typewriter.Hans" = "写字机";
 "typewriter.Hant" = "寫字機";
@@ -19472,17 +20849,17 @@ What is named in the script that it writes, such as two keyboards:
 "typewriter.Hans" = "写字机";
 "typewriter.Hant" = "寫字機";
 ```
-Hong Kong writes this one as the mainland does:
+Hong Kong writes this character as the mainland does:
 ```strings file=zh-HK.lproj/Localizable.strings
 "user" = "用户";
 ```
-Characters that both scripts have, or that one of them writes in some words:
+Characters that both scripts have, or that one of them uses in some words:
 ```strings file=zh-Hant.lproj/Localizable.strings
 "later" = "以後再說";
 "queen" = "皇后";
 "platform" = "台北車站";
 ```
-Another language that writes such characters:
+Another language that uses such characters:
 ```strings file=ja.lproj/Localizable.strings
 "school" = "学校";
 "save" = "保存する";
@@ -19513,17 +20890,26 @@ extension Rule {
   static let mojibake = Rule(
     id: "mojibake",
     title: "Text that was read in the wrong encoding",
-    summary: "Somebody opened a file in UTF-8 as if it were in Windows-1252 or Latin-1 and saved what he saw. Since then one letter is two or three others for every reader: `Ã©` for `é`, `â€™` for `’`. Write the letters anew, or take the file from before that change.",
+    summary: "A UTF-8 file was opened as Windows-1252 or Latin-1, and saved again. Since then, readers see two or three letters instead of one: `Ã©` for `é`, `â€™` for `’`. Type the letters again, or restore the file from before that change.",
     page: #"""
 # Text that was read in the wrong encoding
 
-Somebody opened a file in UTF-8 as if it were in Windows-1252 or Latin-1 and saved what he saw. Since then one letter is two or three others for every
-reader: `Ã©` for `é`, `â€™` for `’`. Write the letters anew, or take the file from before that change.
+A UTF-8 file was opened as Windows-1252 or Latin-1, and saved again. Since then, readers see two or three letters instead of one: `Ã©` for
+`é`, `â€™` for `’`. Type the letters again, or restore the file from before that change.
 
-Each text is told once, at its first wrong place. Only sequences count that are a character in UTF-8 and hardly anything else; a capital before a
-quotation mark is left alone.
+Each text is reported once, at its first wrong place. Only sequences count that are one character in UTF-8 and hardly anything else. A
+capital before a quotation mark is not reported.
 
 ## Flagged
+
+The German "Ö" and "ö".
+```strings file=de.lproj/Localizable.strings
+"open" = "Ã–ffnen";  // ← mojibake
+"clear" = "LÃ¶schen";  // ← mojibake
+```
+
+More languages and kinds of tables.
+
 ```strings file=de.lproj/Localizable.strings
 "open" = "Ã–ffnen";  // ← mojibake
 "clear" = "LÃ¶schen";  // ← mojibake
@@ -19576,6 +20962,12 @@ quotation mark is left alone.
 
 ## Accepted
 
+The letters as they should be.
+```strings file=de.lproj/Localizable.strings
+"open" = "Öffnen";
+"clear" = "Löschen";
+```
+
 Letters that belong to a language.
 ```strings file=pt.lproj/Localizable.strings
 "tomorrow" = "AMANHÃ…";
@@ -19601,7 +20993,7 @@ Capitals before quotes, dots, dashes and marks.
 "island" = "Å, Ö och Ä";
 "stream" = "Å·A";
 ```
-Signs behind a number, and other alphabets.
+Signs after a number, and other alphabets.
 ```strings file=el.lproj/Localizable.strings
 "area" = "20 m² · 30 °C ± 1 °C";
 "greek" = "Καλημέρα";
@@ -19609,7 +21001,7 @@ Signs behind a number, and other alphabets.
 ```strings file=is.lproj/Localizable.strings
 "thing" = "ÞAÐ er Ð";
 ```
-A text that explains it, with its letters apart.
+A text that explains the problem, in which the letters are apart.
 ```strings file=en.lproj/Localizable.strings
 "help" = "If you see Ã and © in a text, choose another encoding.";
 ```
@@ -19627,13 +21019,14 @@ extension Rule {
   static let multiLinefeed = Rule(
     id: "multi-linefeed",
     title: "Several empty lines before an entry",
-    summary: "Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. Leave one empty line.",
+    summary: "Translators and reviewers compare the tables of all languages side by side, and additional empty lines in one of them shift everything below. Leave one empty line between entries.",
     page: #"""
 # Several empty lines before an entry
 
-Tables of all languages are read beside each other, and lines that stand in only one of them push the rest apart. Leave one empty line.
+Translators and reviewers compare the tables of all languages side by side, and additional empty lines in one of them shift everything
+below. Leave one empty line between entries.
 
-Off until it is asked for.
+The rule is off by default.
 
 ## Flagged
 ```strings
@@ -19699,7 +21092,7 @@ violets are blue";
 
 ## Fixed
 
-One empty line stays.
+One empty line remains.
 
 ```strings
 "door" = "Door";
@@ -19737,15 +21130,19 @@ extension Rule {
   static let mutatedLocalizedFormat = Rule(
     id: "mutated-localized-format",
     title: "Localized format that is changed before it is filled",
-    summary: "A localized format is more than its characters: it brings the plural forms of its key along. A text made of it has lost them, and upper case turns `%d` into `%D` and the name of a variable into one that does not exist. Fill the format first, and change the result; or write what is to be added into the text of the table.",
+    summary: "A localized format is more than its characters, because it carries the plural forms of its key. A text that is made from it has lost them for readers of every language, and upper case turns `%d` into `%D` and the name of a variable into one that does not exist. Fill the format first and change the result, or write the addition into the text of the table.",
     page: #"""
 # Localized format that is changed before it is filled
 
-A localized format is more than its characters: it brings the plural forms of its key along. A text made of it has lost them, and
-upper case turns `%d` into `%D` and the name of a variable into one that does not exist. Fill the format first, and change the result; or
-write what is to be added into the text of the table.
+A localized format is more than its characters, because it carries the plural forms of its key. A text that is made
+from it has lost them for readers of every language, and upper case turns `%d` into `%D` and the name of a variable
+into one that does not exist. Fill the format first and change the result, or write the addition into the text of the
+table.
 
 ## Flagged
+
+A format in upper case, and one with an addition.
+
 ```swift
 let title = String(format: NSLocalizedString("cart.items", comment: "Title").uppercased(), count)  // ← mutated-localized-format
 let state = String.localizedStringWithFormat(
@@ -19777,6 +21174,9 @@ func late() -> String {
 ```
 
 ## Accepted
+
+The result is changed, and the addition is in the table.
+
 ```swift
 let title = String(format: NSLocalizedString("cart.items", comment: "Title"), count).uppercased()
 let state = String.localizedStringWithFormat(NSLocalizedString("cart.state", comment: "Footer"), name.uppercased())
@@ -19802,6 +21202,7 @@ let log = String(format: (NSLocalizedString("cart.items", comment: "Title")), co
 ```
 
 ## Not detected
+
 ```swift
 func title() -> String {
   var format = NSLocalizedString("cart.items", comment: "Title")
@@ -19815,7 +21216,7 @@ func title() -> String {
     aliases: [], sources: ["O36", "P17"],
     inputs: [.swift, .objc], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [.description],
-    options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "mutableCopy"]), help: "Members and messages that make another text.")],
+    options: [RuleOption(name: "changes", value: .list(["uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase", "localizedCapitalized", "appending", "replacingOccurrences", "trimmingCharacters", "uppercaseString", "lowercaseString", "capitalizedString", "localizedUppercaseString", "localizedLowercaseString", "localizedCapitalizedString", "stringByAppendingString", "stringByReplacingOccurrencesOfString", "stringByTrimmingCharactersInSet", "mutableCopy"]), help: "Members and methods that return a changed text.")],
     check: .mutatedLocalizedFormat)
 }
 
@@ -19823,13 +21224,14 @@ extension Rule {
   static let naiveWordSplit = Rule(
     id: "naive-word-split",
     title: "Words found by their spaces",
-    summary: "Chinese, Japanese and Thai write words without spaces between them, so that a whole sentence counts as one word. Use `enumerateSubstrings(in:options:)` with `.byWords`, or `NLTokenizer`.",
+    summary: "Chinese, Japanese and Thai write words without spaces between them, so a whole sentence counts as one word. Use `enumerateSubstrings(in:options:)` with `.byWords`, or `NLTokenizer`.",
     page: #"""
 # Words found by their spaces
 
-Chinese, Japanese and Thai write words without spaces between them, so that a whole sentence counts as one word. Use `enumerateSubstrings(in:options:)` with `.byWords`, or `NLTokenizer`.
+Chinese, Japanese and Thai write words without spaces between them, so a whole sentence counts as one word. Use
+`enumerateSubstrings(in:options:)` with `.byWords`, or `NLTokenizer`.
 
-A count that is added to a position in a list passes over its pieces; it is a `possible` finding.
+A count that is added to a position in a list is only `possible`, because it skips pieces of that list.
 
 ## Flagged
 
@@ -19886,22 +21288,47 @@ extension Rule {
   static let newlineMismatch = Rule(
     id: "newline-mismatch",
     title: "Line breaks in only one language",
-    summary: "The base text has paragraphs or several lines that each end a sentence, and the translation runs on in one. Paragraphs and lists grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.",
+    summary: "The base text has paragraphs, or several lines that each end a sentence, and the translation has no line breaks. Its readers see paragraphs and lists run together, usually because a tool or a form dropped the breaks. Break the translation where the base text breaks.",
     page: #"""
 # Line breaks in only one language
 
-The base text has paragraphs or several lines that each end a sentence, and the translation runs on in one. Paragraphs and lists
-grow together, mostly because a tool or a form swallowed the breaks. Break the translation where the base text does.
+The base text has paragraphs, or several lines that each end a sentence, and the translation has no line breaks. Its readers see
+paragraphs and lists run together, usually because a tool or a form dropped the breaks. Break the translation where the base text breaks.
 
-Breaks within a sentence only fold it, and every language folds where it needs to; one break that is gone, and another number of them, are
-`possible` findings. Two short paragraphs that became one, without a list, still read well: that is a note. So is a break at
-the edge of a translation whose base text has none. What one language has at the beginning or at the end
-of several texts of a table, breaks too many or too few, is told once, and so are the translations of a key that have the same breaks. Where these are more than three, and their languages keep the
-breaks of other texts, the base text got its own later: a note. A translation with other values or addresses, or a much shorter one, is that of an
-older text, and only a `possible` finding: its breaks are the least of it. So is one with fewer sentences than the base text has paragraphs. Between and behind the tags of HTML, and where links are written as tags, a break is white space, and where only those at the very end are lost,
-nothing may stand behind them: a `possible` finding too, unless some code puts the text together with others, or it is an item of a list or the line above one.
+The kinds of findings:
+
+- `lost` (warning): several breaks that end a sentence or a line are gone, or the translation shows the letters of an escape (`\n`) instead.
+- `paragraph` (note): two short paragraphs became one, without a list, which still reads well.
+- `stray` (note): the translation has a break at its edge, and the base text has none.
+- `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
+  its breaks later.
+- `count` (note, `possible`): another number of breaks, or one break that is gone. Breaks within a sentence only fold it, and every
+  language folds where it needs to.
+
+Translations of a key that have the same breaks are one finding. So are several texts of a table in which one language has too many
+or too few breaks at the beginning or at the end.
+
+A finding is only `possible` for:
+
+- a translation with other values or addresses, a much shorter one, or one with fewer sentences than the base text has paragraphs: it
+  translates an older text;
+- breaks between and after the tags of HTML, and texts in which links are written as tags: a break is white space there;
+- a text that is still in Latin letters, in a language with another script;
+- breaks that are lost only at the very end, because nothing may follow them. They count in full if code joins the text with others, or
+  if it is an item of a list or the line above one.
 
 ## Flagged
+
+The translation has one paragraph instead of three.
+```strings file=en.lproj/Localizable.strings
+"rules" = "All guests:\n\nWear shoes.\n\nKeep quiet.";
+```
+```strings file=de.lproj/Localizable.strings
+"rules" = "Alle Gäste: Schuhe tragen. Leise sein.";  // ← newline-mismatch warning
+```
+
+Two paragraphs, a list, and breaks at the edge of a text:
+
 ```strings file=en.lproj/Localizable.strings
 "logout" = "You will be logged out.\n\nUnsaved changes are lost.";
 "rules" = "All guests:\n\nWear shoes.\n\nKeep quiet.";
@@ -19916,7 +21343,7 @@ nothing may stand behind them: a `possible` finding too, unless some code puts t
 "end" = "Guten Morgen.";  // ← newline-mismatch possible
 "title" = "Anmelden\n";  // ← newline-mismatch note
 ```
-One slip in several texts, and one that stands alone:
+The same mistake in several texts, and a single one:
 ```strings file=en.lproj/Museum.strings
 "hall" = "The great hall";
 "tower" = "The tower";
@@ -19943,7 +21370,7 @@ One slip in several texts, and one that stands alone:
 "hall" = "Veľká sála";
 "garden" = "Záhrada\n";
 ```
-A text that got its breaks behind its translations, which keep those of another one:
+The base text got its breaks after it was translated; the translations keep the breaks of another text:
 ```strings file=en.lproj/Pool.strings
 "rules" = "Take a shower.\nDo not run.\nNo food by the water.";
 "hours" = "Open daily.\nClosed at night.";
@@ -19964,7 +21391,7 @@ A text that got its breaks behind its translations, which keep those of another 
 "rules" = "Ta en dusch. Spring inte. Ingen mat vid vattnet.";
 "hours" = "Öppet dagligen.\nStängt på natten.";
 ```
-The code puts something behind these breaks, and a list item is never alone:
+The code adds text after these breaks, and an item of a list is never alone:
 ```strings file=en.lproj/Weather.strings
 "storm" = "A storm is coming.\n\n";
 "item" = "• Close the windows.\n\n";
@@ -19982,7 +21409,7 @@ func warning() -> String {
   return text
 }
 ```
-The letters of an escape are no break:
+The letters of an escape are shown, and do not break the line:
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -20012,7 +21439,16 @@ A translation of an older text:
 ```
 
 ## Accepted
-The breaks of Unicode:
+
+The translation has the same paragraphs.
+```strings file=en.lproj/Localizable.strings
+"rules" = "All guests:\n\nWear shoes.\n\nKeep quiet.";
+```
+```strings file=de.lproj/Localizable.strings
+"rules" = "Alle Gäste:\n\nSchuhe tragen.\n\nLeise sein.";
+```
+
+Unicode line separators:
 ```strings file=en.lproj/Unicode.strings
 "logout" = "You will be logged out.\n\nUnsaved changes are lost.";
 ```
@@ -20034,7 +21470,7 @@ The breaks of Unicode:
 "plain" = "おはよう。";
 "break" = " ";
 ```
-Nobody has translated it yet, or it is not to be translated:
+A text that is not translated yet, and one that must not be translated:
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -20083,23 +21519,30 @@ extension Rule {
   static let nonAsciiKey = Rule(
     id: "non-ascii-key",
     title: "Character outside ASCII in a key",
-    summary: "A key is compared byte by byte. `…` and `...`, a curly and a straight quote, `é` as one character or two: to a person they are the same, to the table they are different keys, and the text stays untranslated without any message. Use only ASCII in keys (U+0020 to U+007E) and write the fine typography in the value.",
+    summary: "Keys are compared byte by byte. `…` and `...`, a curly and a straight quote, or `é` as one character and as two look the same to people, but are different keys in a table, and readers see an untranslated text. Use only ASCII in keys (U+0020 to U+007E), and put the typographic characters into the value.",
     page: #"""
 # Character outside ASCII in a key
 
-A key is compared byte by byte. `…` and `...`, a curly and a straight quote, `é` as one character or two: to a person they are
-the same, to the table they are different keys, and the text stays untranslated without any message. Use only ASCII in keys
-(U+0020 to U+007E) and write the fine typography in the value.
+Keys are compared byte by byte. `…` and `...`, a curly and a straight quote, or `é` as one character and as two look the same to people,
+but are different keys in a table, and readers see an untranslated text. Use only ASCII in keys (U+0020 to U+007E), and put the
+typographic characters into the value.
 
-Where a table has the key, code and table agree on its spelling, and it is shown only with `--min-confidence possible`.
+The kinds of findings:
 
-Where the key is the text by design (`Text("…")`, `String(localized:)`) typographic characters are right, and only those that
-nobody can see or tell apart are reported. Where most keys of a project are texts (the summary says so), other signs are shown
-only with `--min-confidence possible`, and letters of the language not at all.
+- `character` (warning): a key has a character outside ASCII.
+- `emoji` (note): its only such characters are emoji.
+- `hidden` (note) and `look-alike` (warning): a text that is its own key (`Text("…")`, `String(localized:)`) has a character that cannot be
+  seen, or a letter of another alphabet that looks like a Latin one. Typographic characters are correct in such texts.
+
+A finding is only `possible`, and shown with `--min-confidence possible`, where:
+
+- a table has the key, so code and table agree on its spelling; letters of two alphabets in one word are reported even then;
+- the key has no letters, such as `%d × %d`;
+- most keys of the project are texts (the summary says so). Letters of the language are then not reported at all.
 
 ## Flagged
 
-The ellipsis of the Mac keyboard: another file will have three dots.
+The ellipsis of the Mac keyboard. Another file will have three dots.
 
 ```swift
 let wait = NSLocalizedString("Loading…", comment: "Shown while the list is loaded")  // ← non-ascii-key
@@ -20214,7 +21657,7 @@ NSString *text = NSLocalizedString(@"This cannot be undone. "  // ← non-ascii-
                                    @"It’s gone for good.", @"Alert");
 ```
 
-Emoji. Some of them exist with and without an invisible selector; alone they are a note.
+Emoji. Some of them exist with and without an invisible selector. A key whose only other characters are emoji is a note.
 
 ```swift
 let heart = NSLocalizedString("❤️", comment: "Button")  // ← non-ascii-key possible
@@ -20230,7 +21673,7 @@ let save = Button("Sаve") { save() }  // ← non-ascii-key
 let total = String(localized: "Tоtal price")  // ← non-ascii-key
 ```
 
-Text that is its own key: a character that nobody sees in the code. The same words typed again are another key.
+Text that is its own key: a character that is invisible in the code. The same words typed again are another key.
 
 ```swift
 import SwiftUI
@@ -20240,7 +21683,7 @@ let text = String(localized: "Sign up​")  // ← non-ascii-key
 let shy = Text("Inter­national")  // ← non-ascii-key
 ```
 
-Only the table has it, in a project of named keys. It is told once, in the base language.
+Only the table has the key, in a project of named keys. It is reported once, in the base language.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -20255,7 +21698,7 @@ Only the table has it, in a project of named keys. It is told once, in the base 
 "cart.more…" = "Mehr";
 ```
 
-A letter of another alphabet within a word, though a table was copied from the code: the first letter is Cyrillic.
+A letter of another alphabet within a word, and a table that was copied from the code. The first letter is Cyrillic.
 ```swift file=History.swift
 let clear = NSLocalizedString("Сlearing history", comment: "Row")  // ← non-ascii-key
 let close = NSLocalizedString("Close the window", comment: "Menu item")
@@ -20275,7 +21718,7 @@ let find = NSLocalizedString("Find in all files…", comment: "Menu item")
 "Find in all files…" = "Найти во всех файлах…";
 ```
 
-A table has it as the code spells it, here in the base language alone. (`missing-translation` speaks of the others.)
+A table has the key as the code spells it, here in the base language alone. (`missing-translation` reports the other languages.)
 
 ```swift file=Lock.swift
 let note = NSLocalizedString("lock.hint → face", comment: "Where to look")  // ← non-ascii-key possible
@@ -20313,7 +21756,7 @@ NSString *a = NSLocalizedString(@"Delete \"%@\"?\nThis can\'t be undone.", @"Ale
 NSString *b = NSLocalizedString(@"100%%", @"Zoom");
 ```
 
-A project whose keys are its texts, in a language with letters of its own; the function shows the key where no table has it.
+A project whose keys are its texts, in a language with letters of its own. The function returns the key if no table has it.
 
 ```swift
 func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: key, table: nil) }
@@ -20321,7 +21764,7 @@ func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, valu
 let titles = [tr("保存"), tr("取消"), tr("重试"), tr("港口已关闭"), tr("潮汐表")]
 ```
 
-Where the key is the text by design, typography belongs into it.
+Where the key is the text by design, typographic characters are correct.
 
 ```swift
 import SwiftUI
@@ -20345,7 +21788,7 @@ let angle = String(localized: "Angle α in degrees")
 let drop = Text("Δt")
 ```
 
-An escape shows what it is, so a no-break space is there on purpose.
+An escape is visible in the code, so the no-break space is there on purpose.
 
 ```swift
 import SwiftUI
@@ -20354,7 +21797,7 @@ let price = Text("from\u{00A0}10 €")
 let soft = String(localized: "Inter\u{AD}national")
 ```
 
-Typography needs them beside digits and marks.
+No-break spaces beside digits and punctuation are correct typography.
 
 ```swift
 import SwiftUI
@@ -20383,7 +21826,7 @@ let a = NSLocalizedString("menu.print", tableName: "Menüs", comment: "Drucken�
 NSString *a = NSLocalizedStringFromTable(@"menu.print", @"Menüs", @"Öffnet ein Fenster…");
 ```
 
-Text that is no key.
+Text that is not a key.
 
 ```swift
 import SwiftUI
@@ -20401,7 +21844,7 @@ NSLog(@"Loading…");
 label.text = @"…";
 ```
 
-An interpolated expression, and a key that is computed. (`dynamic-key` speaks about those that cannot be looked up.)
+An interpolated expression, and a key that is computed. (`dynamic-key` reports those that cannot be looked up.)
 
 ```swift
 import SwiftUI
@@ -20442,7 +21885,7 @@ final class MenuTests: XCTestCase {
 NSLog(@"%@", NSLocalizedString(@"Print…", @"Menu item"));
 ```
 
-A project whose keys are its texts writes them as well as it can.
+A project whose keys are its texts, with typographic characters.
 
 ```swift
 let open = NSLocalizedString("Open a file", comment: "Menu item")
@@ -20492,11 +21935,12 @@ extension Rule {
   static let nonCanonicalPathBytes = Rule(
     id: "non-canonical-path-bytes",
     title: "UTF-8 of a path for a function of the system",
-    summary: "One name has several spellings: `é` is one character, or an `e` and an accent. Functions such as `fopen` want the spelling of the file system, and `UTF8String` gives that of the string. Use `fileSystemRepresentation`, or `withUnsafeFileSystemRepresentation` of a URL.",
+    summary: "One name has several spellings: `é` is one character, or an `e` and an accent. Functions such as `fopen` need the spelling of the file system, but `UTF8String` gives the spelling of the string, so a file with an accent in its name may not be found. Use `fileSystemRepresentation`, or `withUnsafeFileSystemRepresentation` of a URL.",
     page: #"""
 # UTF-8 of a path for a function of the system
 
-One name has several spellings: `é` is one character, or an `e` and an accent. Functions such as `fopen` want the spelling of the file system, and `UTF8String` gives that of the string. Use
+One name has several spellings: `é` is one character, or an `e` and an accent. Functions such as `fopen` need the spelling of the file
+system, but `UTF8String` gives the spelling of the string, so a file with an accent in its name may not be found. Use
 `fileSystemRepresentation`, or `withUnsafeFileSystemRepresentation` of a URL.
 
 ## Flagged
@@ -20561,15 +22005,17 @@ FILE *file = fopen(bytes, "r");
 extension Rule {
   static let numberIntoText = Rule(
     id: "number-into-text",
-    title: "Number with decimals written for people by code",
-    summary: "`String(format: \"%.1f\", 1.5)` is \"1.5\" for everybody; German, French, Spanish and most other languages write \"1,5\", Arabic \"١٫٥\". Use `value.formatted(.number.precision(.fractionLength(1)))`, `NumberFormatter`, or `String.localizedStringWithFormat`.",
+    title: "Number with decimals formatted without a locale for readers",
+    summary: "`String(format: \"%.1f\", 1.5)` is \"1.5\" for all readers, but German, French, Spanish and most other languages write \"1,5\", and Arabic \"١٫٥\". Use `value.formatted(.number.precision(.fractionLength(1)))`, `NumberFormatter`, or `String.localizedStringWithFormat`.",
     page: #"""
-# Number with decimals written for people by code
+# Number with decimals formatted without a locale for readers
 
-`String(format: "%.1f", 1.5)` is "1.5" for everybody; German, French, Spanish and most other languages write "1,5", Arabic "١٫٥". Use `value.formatted(.number.precision(.fractionLength(1)))`,
-`NumberFormatter`, or `String.localizedStringWithFormat`.
+`String(format: "%.1f", 1.5)` is "1.5" for all readers, but German, French, Spanish and most other languages write "1,5",
+and Arabic "١٫٥". Use `value.formatted(.number.precision(.fractionLength(1)))`, `NumberFormatter`, or
+`String.localizedStringWithFormat`.
 
-Looked at are formats with decimals that reach a label or another place where text is shown. Formats from a table belong to [another rule](format-without-locale.md).
+The rule looks at formats with decimals that reach a label or another place where text is shown. Formats from a table
+belong to [`format-without-locale`](format-without-locale.md).
 
 ## Flagged
 
@@ -20578,7 +22024,7 @@ ratioLabel.text = String(format: "%.1f", ratio)  // ← number-into-text
 scoreLabel.text = isRated ? String(format: "%.2f", score) : "-"  // ← number-into-text
 ```
 
-By way of a variable.
+Through a variable.
 
 ```swift
 func show(_ angle: Double) {
@@ -20651,7 +22097,7 @@ self.countLabel.text = [NSString stringWithFormat:@"%@", name];
 NSString *path = [NSString stringWithFormat:@"M %.2f %.2f", x, y];
 ```
 
-Languages all of which write a point: a possible finding.
+All languages of the project write a point: a `possible` finding.
 
 ```strings file=en.lproj/Localizable.strings
 "scale.title" = "Scale";
@@ -20667,7 +22113,7 @@ ratioLabel.text = String(format: "%.1f", ratio)
 
 ## Not detected
 
-Interpolated numbers: nothing at the place says that `ratio` is one.
+Interpolated numbers: the line does not show that `ratio` is a number.
 
 ```swift
 ratioLabel.text = "\(ratio)"
@@ -20686,18 +22132,39 @@ extension Rule {
   static let orphanedInterfaceTranslation = Rule(
     id: "orphaned-interface-translation",
     title: "Translation of an object that is gone",
-    summary: "The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation. Move the text to the new id, or take it out.",
+    summary: "The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators still maintain the text, but readers never see it. Usually the object was deleted and created again, so its translation is missing now. Move the text to the new id, or delete it.",
     page: #"""
 # Translation of an object that is gone
 
-The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators keep the text in
-good order, and nobody ever sees it. Mostly the object was deleted and made anew, and then the new one lacks the translation. Move the
-text to the new id, or take it out.
+The key names an object of a storyboard or xib by its id, and the file has no such object any more. Translators still
+maintain the text, but readers never see it. Usually the object was deleted and created again, so its translation is
+missing now. Move the text to the new id, or delete it.
 
-A key is told once, with the number of languages that have it. More than five of one file are told together, and so are all of a file that has no other key. Nothing is said where more than half of the keys are gone, because then the table is of another version of the file, and
-where a catalog marks the entry as stale itself or as not to be translated; nor of a storyboard or xib that no Xcode project builds, unless it lies in a package or beside a `project.yml`.
+A key is reported once, with the number of languages that have it. More than five keys of one file are reported
+together, and so are all keys of a file that has no others.
+
+It stays silent:
+
+- where more than half of the keys are gone, because the table then belongs to another version of the file
+- about entries that a catalog marks as stale or as not to be translated
+- about keys that are not ids, which code looks up
+- about a storyboard or xib that no Xcode project builds, unless it is in a package or beside a `project.yml`
 
 ## Flagged
+
+The storyboard has no object with the second id.
+
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"x9y-z8-w7v.text" = "Summe";  // ← orphaned-interface-translation
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/><label text="Total" id="n4w-o5-b6j"/></scenes>
+</document>
+```
+
+More files: a storyboard with a note for translators, a xib, and a catalog.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -20752,7 +22219,7 @@ where a catalog marks the entry as stale itself or as not to be translated; nor 
   "version" : "1.0"
 }
 ```
-A digit of the id was typed wrongly:
+Two digits of the id were swapped:
 ```xib file=Base.lproj/Filter.xib
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
   <objects>
@@ -20765,7 +22232,7 @@ A digit of the id was typed wrongly:
 "a1b-c2-d31.text" = "Gelesen";
 "a1b-c2-d23.text" = "Ungelesen";  // ← orphaned-interface-translation
 ```
-A file that lost many:
+More than five keys of one file are reported together:
 ```xib file=Base.lproj/Toolbar.xib
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
   <objects>
@@ -20793,7 +22260,7 @@ A file that lost many:
 "c9z-zz-z06.title" = "Suchen";
 ```
 
-Of a file in one language nothing is left, and a key that is gone stands in two languages:
+All keys of one language's file are gone, and two languages have a key that is gone:
 ```xib file=Base.lproj/Tuner.xib
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
   <objects>
@@ -20818,7 +22285,7 @@ Of a file in one language nothing is left, and a key that is gone stands in two 
 "32.title" = "Ferma";
 ```
 
-A package builds the xib, or the project is made of a `project.yml` anew: what the project names says nothing.
+A package builds the xib, so it does not matter that the Xcode project does not name it.
 ```xib file=Dock/Sources/Kit/Base.lproj/Mooring.xib
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
   <objects><label text="Tie the rope" id="a1b-c2-d31"/><label text="Ring the bell" id="a1b-c2-d32"/></objects>
@@ -20837,7 +22304,7 @@ let package = Package(name: "Kit", defaultLocalization: "en", targets: [.target(
 { objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
 ```
 
-A tool wrote the key of an object without an id.
+A tool wrote the key of an object without its id.
 ```xib file=Base.lproj/Loom.xib
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa">
   <objects><buttonCell key="cell" title="Weave" id="31"/></objects>
@@ -20849,6 +22316,18 @@ A tool wrote the key of an object without an id.
 ```
 
 ## Accepted
+
+The translation has the id of the new object.
+
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+"n4w-o5-b6j.text" = "Summe";
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your cart" id="a1b-c2-d31"/><label text="Total" id="n4w-o5-b6j"/></scenes>
+</document>
+```
 
 The project does not name the storyboard.
 ```storyboard file=Base.lproj/Lobby.storyboard
@@ -20864,7 +22343,7 @@ The project does not name the storyboard.
 { objects = { A1 = { isa = PBXFileReference; path = Launch.storyboard; }; }; }
 ```
 
-Every object is there, also one whose text is empty now, and one in a part of another object.
+Every object exists, including one whose text is empty now, and one in a part of another object.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -20881,7 +22360,7 @@ Every object is there, also one whose text is empty now, and one in a part of an
 "a1b-c2-d33.normalTitle" = "Bezahlen";
 ```
 
-Keys that are no ids, which code looks up.
+Keys that are not ids, which code looks up.
 
 ```storyboard file=Base.lproj/Settings.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -20905,7 +22384,7 @@ The table of another version of the file.
 "101.title" = "Spara";
 ```
 
-What the catalog calls stale itself, and what no translator sees.
+Entries that the catalog marks as stale or as not to be translated.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -20935,7 +22414,7 @@ What the catalog calls stale itself, and what no translator sees.
 
 ## Not detected
 
-The object is there, but has no such property.
+The object exists, but has no such property.
 
 ```storyboard file=Base.lproj/Main.storyboard
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
@@ -20959,14 +22438,15 @@ extension Rule {
   static let overriddenCurrencySymbol = Rule(
     id: "overridden-currency-symbol",
     title: "Symbol set on a currency formatter",
-    summary: "The formatter knows from the currency code how each country writes the currency: \"US$\" in Canada, \"$US\" in France. A symbol of one's own is right in one country, and it stays when the currency changes. Set `currencyCode`, and leave the symbol to the locale.",
+    summary: "A formatter knows from the currency code how each country writes the currency: \"US$\" in Canada, \"$US\" in France. A symbol that the code sets is right in one country only, and stays when the currency changes. Set `currencyCode`, and leave the symbol to the locale.",
     page: #"""
 # Symbol set on a currency formatter
 
-The formatter knows from the currency code how each country writes the currency: "US$" in Canada, "$US" in France. A symbol of one's own is right in one country, and it stays when the currency changes.
-Set `currencyCode`, and leave the symbol to the locale.
+A formatter knows from the currency code how each country writes the currency: "US$" in Canada, "$US" in France. A symbol
+that the code sets is right in one country only, and stays when the currency changes. Set `currencyCode`, and leave the
+symbol to the locale.
 
-An empty symbol, which leaves the amount alone, is accepted.
+It stays silent about an empty symbol, which leaves the amount alone.
 
 ## Flagged
 
@@ -21003,7 +22483,7 @@ formatter.currencySymbol = ""
 formatter.currencySymbol = nil
 ```
 
-It may be read.
+Reading the symbol.
 
 ```swift
 let symbol = formatter.currencySymbol
@@ -21046,21 +22526,44 @@ extension Rule {
   static let pluralCandidate = Rule(
     id: "plural-candidate",
     title: "Counted noun with a single form",
-    summary: "\"%d files\" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an entry in a `.stringsdict` beside the table.",
+    summary: "\"%d files\" is wrong for 1, and Russian, Polish and Arabic need three to six forms where the table has room for one. Let the text vary by plural, in the string catalog or with an entry in a `.stringsdict` beside the table.",
     page: #"""
 # Counted noun with a single form
 
-"%d files" reads wrong for 1, and a translator into Russian, Polish or Arabic needs three to six forms where the table has room for one. Let the text vary by plural: in the string catalog, or with an
-entry in a `.stringsdict` beside the table.
+"%d files" is wrong for 1, and Russian, Polish and Arabic need three to six forms where the table has room for one. Let the text vary by
+plural, in the string catalog or with an entry in a `.stringsdict` beside the table.
 
-What is measured (`%d bytes`) is a `possible` finding where no language of the project has more than two forms, and a limit (`%d / %d characters`) everywhere. So is a number that is never one, as the file that asks for the text shows: a constant, a condition of the blocks around the call as long as nothing is done with what is counted, or the range of a stepper, a slider or a loop.
+Only English texts are checked, whether base texts or translations. A text counts if it has a number without a format of its own, one
+space, and a word that ends like a plural:
 
-Where the call that asks for the text chooses by the number, `manual-plural` speaks of it and this rule is silent.
+- An adjective such as `new` or another word may stand between them, except small words, forms in `-ing` and units (`%d digit codes`).
+  Marks for bold letters may stand there too.
+- The word may begin with a capital if the words before the number do, or if no words stand there.
+- Units of time count after `%@` as well (`%@ days`), because only a number makes sense there.
 
-Only English texts are read, be they the base texts or a translation: a number without a format of its own, one space, and a word that ends like a plural. An adjective such as `new` or another word may stand between them, but for small words, forms in `-ing` and units (`%d digit codes`), and marks for bold letters. The word
-may begin with a capital where the words before the number do, or none stand there. Units of time (`%@ days`) count behind `%@` as well: nobody puts anything but a number there.
+A finding is only `possible` for:
+
+- a limit (`%d / %d characters`);
+- a text that no code asks for;
+- a text with another one for a single thing beside it in the table.
+
+If no language of the project has more than two forms, it is also only `possible` for:
+
+- something that is measured (`%d bytes`);
+- a text for which the code has another one for a single thing;
+- a number that is never one, as the file that asks for the text shows: it is a constant, a condition around the call excludes one (as
+  long as the code does nothing with what is counted), or a stepper, a slider or a loop has a range without one.
+
+It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that.
 
 ## Flagged
+
+One form for all numbers.
+```strings
+"trash.question" = "Delete %lu photos?";  // ← plural-candidate
+```
+
+Numbers in other places of a text, and a catalog.
 
 ```strings
 "cart.summary" = "%d articles in your cart";  // ← plural-candidate
@@ -21085,7 +22588,7 @@ may begin with a capital where the words before the number do, or none stand the
 }
 ```
 
-Adjectives, titles, marks, and units of time behind any value.
+Adjectives, titles, marks, and units of time after any value.
 ```strings
 "import.result" = "%d new recipes";  // ← plural-candidate
 "import.rest" = "We found %ld other Recipes";
@@ -21095,7 +22598,7 @@ Adjectives, titles, marks, and units of time behind any value.
 "oven.rest" = "%d remaining required steps";  // ← plural-candidate
 ```
 
-The keys are the texts, and the base language has hardly any of them.
+The keys are the texts, and the base language has few of them.
 ```strings file=en.lproj/Localizable.strings
 "Weave" = "Weave";
 ```
@@ -21135,7 +22638,7 @@ Any word that describes the noun.
 "dock.lent" = "%d green bicycle racks";
 ```
 
-No code asks for the last text any more: its call has another number.
+No code asks for the last text any more: the call uses another number.
 ```strings file=en.lproj/Shop.strings
 "Empty the cart with %ld articles?" = "Empty the cart with %ld articles?";  // ← plural-candidate
 "Remove %i articles from the cart?" = "Remove %i articles from the cart?";  // ← plural-candidate possible
@@ -21146,7 +22649,7 @@ let texts = ["Empty the cart with %ld articles?", "Remove %ld articles from the 
   .map { NSLocalizedString($0, tableName: "Shop", comment: "Shop") }
 ```
 
-The table has a text for one beside it: the code chooses between them, and `manual-plural` speaks of that.
+The table has a text for one beside it: the code chooses between them, and `manual-plural` reports that.
 ```strings
 "unit.hour" = "%d hour";
 "unit.hours" = "%d hours";  // ← plural-candidate possible
@@ -21161,7 +22664,7 @@ A text for one in the next line is enough for English.
 "7-c" = "There are %d plums in the basket";  // ← plural-candidate
 ```
 
-It is not for a second language.
+It is not enough for a second language.
 ```strings file=en.lproj/Orchard.strings
 "8-a" = "Pick %d cherry";
 "8-b" = "Pick %d cherries";  // ← plural-candidate
@@ -21171,7 +22674,7 @@ It is not for a second language.
 "8-b" = "Соберите %d вишен";
 ```
 
-A limit is a number that somebody has set once.
+A limit is a number that was set once.
 ```strings
 "password.short" = "Use at least %d characters";  // ← plural-candidate possible
 "trial.limit" = "Limited to %d minutes";  // ← plural-candidate possible
@@ -21187,7 +22690,7 @@ A limit is a number that somebody has set once.
 "trial.rest" = "The trial lasts %d minutes";  // ← plural-candidate
 ```
 
-Capitals have a singular too: the code chooses.
+The singular may be written in capitals too: the code chooses.
 ```strings file=Lock/en.lproj/Localizable.strings
 "LOCK_ATTEMPTS" = "%d attempts until the lock shuts";  // ← plural-candidate possible
 "LOCK_ATTEMPT" = "%d attempt until the lock shuts";
@@ -21261,7 +22764,7 @@ func age(_ days: Int) -> String {
 }
 ```
 
-A program wrote the second table from the first ones, as its head says: they are told alone.
+A program generated the second table from the first ones, as its header says. Only the first ones are reported.
 ```strings file=App/en.lproj/Localizable.strings
 "dock.title" = "Dock";
 "dock.berths" = "%d berths at the dock";  // ← plural-candidate
@@ -21323,7 +22826,7 @@ An app that is written in German, and its English.
 }
 ```
 
-Of bytes, miles and the like there is seldom one, and no language of the project has more than two forms. Days are counted.
+Bytes, miles and other measures are seldom one, and no language of the project has more than two forms. Days are counted.
 ```strings file=en.lproj/Localizable.strings
 "chart.size" = "The chart has %d bytes";  // ← plural-candidate possible
 "tide.wait" = "High water in %d days";  // ← plural-candidate
@@ -21333,7 +22836,7 @@ Of bytes, miles and the like there is seldom one, and no language of the project
 "tide.wait" = "Hochwasser in %d Tagen";
 ```
 
-Conditions that leave one out, and some that do not.
+Conditions that exclude one, and some that do not.
 ```swift file=Crew.swift
 struct Crew: View {
   let boats: Boats
@@ -21386,7 +22889,7 @@ struct Crew: View {
 "crew.rest" = "%d boats remain at sea";  // ← plural-candidate
 ```
 
-Ranges and constants that leave one out, in English and German.
+Ranges and constants that exclude one, in English and German.
 ```swift file=Watch.swift
 struct Watch: View {
   @ObservedObject var settings: Settings
@@ -21419,7 +22922,7 @@ struct Watch: View {
 "watch.lead" = "%d Minuten vorher geweckt";
 ```
 
-A second call puts in any number.
+A second call passes any number.
 ```swift file=Deck.swift
 func rows() -> [String] {
   var rows: [String] = []
@@ -21449,13 +22952,22 @@ struct Locker: View {
 
 ## Accepted
 
+The catalog has a form for one.
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+  "trash.question" : { "localizations" : { "en" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lu photo?" } },
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lu photos?" } }
+  } } } } } } }
+```
+
 A factor.
 ```strings file=en.lproj/Localizable.strings
 "tide.speed" = "The ebb is %d times faster";
 "tide.boats" = "There are %d times as many boats";
 ```
 
-The number tells one thing from others.
+The number is a name that distinguishes one thing from others.
 ```strings file=en.lproj/Localizable.strings
 "disc.colours" = "Disc %d Colours";
 ```
@@ -21515,7 +23027,7 @@ A plural stands in the `.stringsdict` beside the table.
 </plist>
 ```
 
-Numbers that count nothing, or not what stands behind them.
+Numbers that count nothing, or not what stands after them.
 ```strings
 "page" = "Page %d of %d pages";
 "ratio" = "%d/%d results";
@@ -21551,7 +23063,7 @@ Another language than English.
     aliases: [], sources: ["O28", "H6", "J25", "P14", "androidlint"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, yieldsTo: ["manual-plural"], contexts: [],
-    options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains"]), help: "Words with an s at the end that are no noun in the plural.")],
+    options: [RuleOption(name: "exempt-words", value: .list(["always", "does", "goes", "says", "means", "needs", "wants", "exists", "contains", "equals", "remains"]), help: "Words that end with an s but are not plural nouns.")],
     check: .pluralCandidate)
 }
 
@@ -21559,14 +23071,16 @@ extension Rule {
   static let preferredLanguages = Rule(
     id: "preferred-languages",
     title: "First language of the device decides",
-    summary: "`Locale.preferredLanguages` is what the reader prefers on the device, in the order of the settings. The app may not have the first of them: a reader with Catalan and Spanish sees a Spanish app whose dates or decisions are Catalan. Ask for the language the app runs in: `Bundle.main.preferredLocalizations.first`, `Locale.current`.",
+    summary: "`Locale.preferredLanguages` lists the languages of the reader in the order of the device settings, and the app may not have the first of them. A reader with Catalan and Spanish sees a Spanish app whose dates or decisions are Catalan. Use `Bundle.main.preferredLocalizations.first` or `Locale.current`, which follow the language that the app runs in.",
     page: #"""
 # First language of the device decides
 
-`Locale.preferredLanguages` is what the reader prefers on the device, in the order of the settings. The app may not have the first of them: a reader with Catalan and Spanish sees a Spanish app whose dates
-or decisions are Catalan. Ask for the language the app runs in: `Bundle.main.preferredLocalizations.first`, `Locale.current`.
+`Locale.preferredLanguages` lists the languages of the reader in the order of the device settings, and the app may not have the first of
+them. A reader with Catalan and Spanish sees a Spanish app whose dates or decisions are Catalan. Use
+`Bundle.main.preferredLocalizations.first` or `Locale.current`, which follow the language that the app runs in.
 
-Reported where the language makes a locale or is compared. To choose from a list of one's own there is `Bundle.preferredLocalizations(from:)`.
+The rule reports code that makes a locale from the language, or compares it. To choose from your own list of languages, use
+`Bundle.preferredLocalizations(from:)`.
 
 ## Flagged
 
@@ -21601,6 +23115,13 @@ NSLocale *locale = [NSLocale localeWithLocaleIdentifier:NSLocale.preferredLangua
 
 ## Accepted
 
+The language that the app runs in.
+
+```swift
+let locale = Locale.current
+let other = Locale(identifier: Bundle.main.preferredLocalizations.first ?? "en")
+```
+
 ```swift
 let language = Bundle.main.preferredLocalizations.first
 let isChinese = Bundle.main.preferredLocalizations[0].hasPrefix("zh")
@@ -21631,7 +23152,7 @@ NSUInteger count = [NSLocale preferredLanguages].count;
 
 ## Not detected
 
-By way of a variable.
+The list is held by a variable.
 
 ```swift
 let languages = Locale.preferredLanguages
@@ -21651,12 +23172,12 @@ extension Rule {
   static let quotedTimeZone = Rule(
     id: "quoted-time-zone",
     title: "Z in quotes and no time zone",
-    summary: "The Z at the end of an ISO 8601 date says that the time is UTC. In quotes it is only a letter, and the formatter reads and writes local time: everything is off by the offset of the reader. Take the quotes away, set `timeZone` to UTC, or use `ISO8601DateFormatter`.",
+    summary: "The Z at the end of an ISO 8601 date says that the time is UTC. In quotes it is only a letter, and the formatter reads and writes local time, so every time is wrong by the reader's offset from UTC. Remove the quotes, set `timeZone` to UTC, or use `ISO8601DateFormatter`.",
     page: #"""
 # Z in quotes and no time zone
 
-The Z at the end of an ISO 8601 date says that the time is UTC. In quotes it is only a letter, and the formatter reads and writes local time: everything is off by the offset of the reader. Take the quotes away, set
-`timeZone` to UTC, or use `ISO8601DateFormatter`.
+The Z at the end of an ISO 8601 date says that the time is UTC. In quotes it is only a letter, and the formatter reads and writes local
+time, so every time is wrong by the reader's offset from UTC. Remove the quotes, set `timeZone` to UTC, or use `ISO8601DateFormatter`.
 
 ## Flagged
 
@@ -21702,6 +23223,14 @@ formatter.dateFormat = pattern
 
 ## Accepted
 
+The time zone of the formatter is UTC.
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.timeZone = TimeZone(secondsFromGMT: 0)
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+```
+
 ```swift
 let formatter = DateFormatter()
 formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
@@ -21745,11 +23274,12 @@ extension Rule {
   static let scannerWithoutLocale = Rule(
     id: "scanner-without-locale",
     title: "Scanner over typed text without a locale",
-    summary: "A scanner reads numbers as code writes them unless it gets a locale: of \"1,5\" it takes the 1. Use `Scanner.localizedScanner(with:)`, `[NSScanner localizedScannerWithString:]`, or set `locale`.",
+    summary: "A scanner without a locale reads numbers as code writes them: where a German reader types \"1,5\", it takes the 1. Use `Scanner.localizedScanner(with:)` or `[NSScanner localizedScannerWithString:]`, or set `locale`.",
     page: #"""
 # Scanner over typed text without a locale
 
-A scanner reads numbers as code writes them unless it gets a locale: of "1,5" it takes the 1. Use `Scanner.localizedScanner(with:)`, `[NSScanner localizedScannerWithString:]`, or set `locale`.
+A scanner without a locale reads numbers as code writes them: where a German reader types "1,5", it takes the 1. Use
+`Scanner.localizedScanner(with:)` or `[NSScanner localizedScannerWithString:]`, or set `locale`.
 
 ## Flagged
 
@@ -21779,7 +23309,7 @@ NSScanner *scanner = [NSScanner scannerWithString:self.amountField.text];  // �
 [[NSScanner scannerWithString:[widthField stringValue]] scanFloat:&width];  // ← scanner-without-locale
 ```
 
-What it reads stands elsewhere:
+The call that reads the number is elsewhere:
 
 ```objc
 - (NSScanner *)scanner {
@@ -21837,12 +23367,13 @@ extension Rule {
   static let sharedFormatterMutation = Rule(
     id: "shared-formatter-mutation",
     title: "Shared formatter that is changed in use",
-    summary: "A formatter may be read by several threads at once, but not while one of them changes it, and whoever uses it next gets what the last one set. Set it up where it is made, and keep one for each style or pattern.",
+    summary: "Several threads can use a formatter at once, but not while one of them changes it. The next user of the formatter also gets what the last one has set, so a date can appear in the wrong format. Set the formatter up where it is created, and keep one for each style or pattern.",
     page: #"""
 # Shared formatter that is changed in use
 
-A formatter may be read by several threads at once, but not while one of them changes it, and whoever uses it next gets what the last one set. Set it up where it is made, and keep one for each style or
-pattern.
+Several threads can use a formatter at once, but not while one of them changes it. The next user of the formatter also
+gets what the last one has set, so a date can appear in the wrong format. Set the formatter up where it is created,
+and keep one for each style or pattern.
 
 ## Flagged
 
@@ -21973,21 +23504,48 @@ extension Rule {
   static let spelledOutNumber = Rule(
     id: "spelled-out-number",
     title: "Form of a plural that hides its number",
-    summary: "The form `one` is not \"the number 1\" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says \"one message\" or leaves the number out is then wrong for all the others. Put the number into every form that stands for more than one number.",
+    summary: "The plural form `one` does not mean \"the number 1\" in every language. In Russian it also covers 21, 31 and 101, in French 0: a text that says \"one message\" or leaves the number out is wrong for all these numbers. Put the number into every form that stands for more than one number.",
     page: #"""
 # Form of a plural that hides its number
 
-The form `one` is not "the number 1" in every language. In Russian 21, 31 and 101 take it too, in French 0 does: a text that says "one message" or leaves the number out is then wrong for all the
-others. Put the number into every form that stands for more than one number.
+The plural form `one` does not mean "the number 1" in every language. In Russian it also covers 21, 31 and 101, in
+French 0: a text that says "one message" or leaves the number out is wrong for all these numbers. Put the number into
+every form that stands for more than one number.
 
-Where only 0 is wrong, as in French, it is a `possible` finding: code shows another text for none, or asks
-for the plural only where there is something to count. So it is where nothing in the code spells the key, and where the key speaks of the time
-that somebody buys or tries something (`trial_months`), or of months and weeks gone by (`months_ago`): nobody sells 21 of them, and after eleven a year is over. Nor does anything come again every 21 months or years (`repeat_yearly`).
+The rule looks at plurals whose `other` form shows the number. Several forms of a plural are reported once, at the
+first of them. There are two kinds of findings:
 
-Where a form stands for a single number, as `one` of English and German does, its text may spell it. `zero` is taken for 0 in every language, so beside it the French `one` is left with 1. Only
-forms whose `other` shows the number are looked at, and what several forms of a plural lack is told once, at the first of them.
+- `several`, a warning: the form also covers numbers other than 0 and 1.
+- `zero`, a note that is only `possible`: only 0 is wrong, as in French. The code usually shows another text for
+  nothing, or uses the plural only where there is something to count.
+
+A `several` finding is only `possible`:
+
+- where no code contains the key
+- where the key is about a time that people buy or try (`trial_months`), because 21 months are not for sale
+- where the key is about months and weeks gone by (`months_ago`), because after eleven months a year is over
+- where the key is about an interval (`repeat_yearly`) and the form `one` covers 1 and then 21, because nothing repeats
+  every 21 months or years
+
+A form that stands for a single number, such as `one` in English and German, may spell it out. `zero` counts as 0 in
+every language, so the French form `one` covers only 1 beside it.
 
 ## Flagged
+
+In Russian, 21 and 31 messages take the form `one` too.
+
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : { "%lld messages" : { "localizations" : {
+  "ru" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "Одно сообщение" } },  // ← spelled-out-number
+    "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщения" } },
+    "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщений" } },
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщения" } }
+  } } }
+} } } }
+```
+
+Several languages and plurals.
 
 ```xcstrings
 {
@@ -22063,7 +23621,7 @@ forms whose `other` shows the number are looked at, and what several forms of a 
 </plist>
 ```
 
-Nobody tries something for 21 months.
+Trials do not last 21 months, and 21 months ago is more than a year ago.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -22093,7 +23651,7 @@ Nobody tries something for 21 months.
 }
 ```
 
-Nothing is dredged every 21 years, but every second one.
+Nothing is dredged every 21 years, so the Russian form is only a `possible` finding. In Filipino, `one` covers 2 and 3 as well.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -22118,6 +23676,19 @@ Nothing is dredged every 21 years, but every second one.
 ```
 
 ## Accepted
+
+Each form that covers several numbers shows the number.
+
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : { "%lld messages" : { "localizations" : {
+  "ru" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщение" } },
+    "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщения" } },
+    "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщений" } },
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld сообщения" } }
+  } } }
+} } } }
+```
 
 `one` of English, `two` of Hebrew and `one` of Polish stand for a single number.
 ```xcstrings
@@ -22148,7 +23719,7 @@ Nothing is dredged every 21 years, but every second one.
   "version" : "1.0"
 }
 ```
-Beside `zero` the French `one` is 1, and where no form shows the number the sentence needs none.
+Beside `zero` the French `one` covers only 1. Where no form shows the number, the sentence does not need it.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -22211,21 +23782,49 @@ The number of a substitution is `%arg`.
 extension Rule {
   static let strayPercent = Rule(
     id: "stray-percent",
-    title: "Percent sign in a format",
-    summary: "In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal digits. Before most other signs the percent sign vanishes. Write `%%`.",
+    title: "Unescaped percent sign in a format",
+    summary: "In a text that the code fills with values, the system reads a lone percent sign as the start of a specifier. In `100% of %d`, `% o` takes the first value and shows it in octal digits. Before most other characters the percent sign just disappears. Write `%%`.",
     page: #"""
-# Percent sign in a format
+# Unescaped percent sign in a format
 
-In a text that the code fills with values a lone percent sign is read as the beginning of a specifier. `100% of %d` has two of them for the system: `% o` takes the first value and shows it in octal
-digits. Before most other signs the percent sign vanishes. Write `%%`.
+In a text that the code fills with values, the system reads a lone percent sign as the start of a specifier. In
+`100% of %d`, `% o` takes the first value and shows it in octal digits. Before most other characters the percent sign
+just disappears. Write `%%`.
 
-Several forms or languages of one key are one finding in a file. Only texts whose base text takes a value are looked at; elsewhere a percent sign is shown as it is. Where the base text has the mistake, its translations are not reported again. A sign that is left of the
-number of a plural form is told by `malformed-specifier`. Where the base text has no percent sign, the value mostly brings it along: delete this one. Where the only specifiers are such as `%x` and `%C`, which also stand in code and in addresses, and no call puts a value into the text, it may be no format at all, and the finding is `possible`. So is a text of an object of a storyboard or xib, which shows it as it is. Marks that are counted (`%1 of %2`) belong to formats of another kind. A key that nothing in the code spells is only a `possible` finding. So is a sign at the very end of a base text, directly behind a `%@`: nothing is
-lost there where the value is a text with a sign of its own.
+The rule looks only at texts whose base text takes a value; in other texts a percent sign is shown unchanged. There
+are two kinds of findings:
+
+- `taken`, an error: the sign and the characters behind it take a value.
+- `lost`, a warning: the sign disappears. Where the base text has no percent sign, the value usually brings its own,
+  so delete this one.
+
+Several forms or languages of one key are one finding in a file. Where the base text has the mistake, its translations
+are not reported again.
+
+A finding is only `possible`:
+
+- for a key that no code contains
+- for the text of an object of a storyboard or xib, which shows it unchanged
+- where the only specifiers are such as `%x` and `%C`, which also occur in code and in addresses, and no call gives
+  the text a value
+- for a sign at the very end of a base text, directly behind a `%@`: nothing is lost if the value is a text with a
+  sign of its own
+
+It stays silent about:
+
+- what is left of the number of a plural form, which `malformed-specifier` reports
+- counted marks (`%1 of %2`), names and plurals in braces (`%{…}`), which belong to formats of another kind
 
 ## Flagged
 
-The word behind the sign swallows a value.
+`% u` takes the value, and `%.` disappears.
+
+```strings
+"quota" = "%d of 100% used";  // ← stray-percent error
+"limit" = "%d, at most 100%.";  // ← stray-percent warning
+```
+
+The word behind the sign takes a value, also in a translation.
 ```strings file=en.lproj/Localizable.strings
 "quota" = "%d of 100% used";  // ← stray-percent error
 "limit" = "%d, at most 100%.";  // ← stray-percent warning
@@ -22239,7 +23838,7 @@ The word behind the sign swallows a value.
 "share" = "%@: 100%";  // ← stray-percent warning
 "discount" = "%@ cuesta un 20 % de menos";
 ```
-So does a sign directly behind a value. What translations repeat of it is told where the base text stands.
+A sign directly behind a value. Translations that repeat it are not reported again.
 ```strings file=en.lproj/Report.strings
 "report.catch" = "The catch is %s% compared to last week.";  // ← stray-percent error
 ```
@@ -22264,7 +23863,7 @@ So does a sign directly behind a value. What translations repeat of it is told w
 }
 ```
 
-Two forms of one plural with the same slip.
+Two forms of one plural with the same mistake.
 ```stringsdict file=en.lproj/Localizable.stringsdict
 <plist version="1.0"><dict>
   <key>full</key>
@@ -22281,7 +23880,7 @@ Two forms of one plural with the same slip.
 </dict></plist>
 ```
 
-A specifier with its signs turned round, and a sign that the base text does not have.
+A specifier whose characters are swapped, and a sign that the base text does not have.
 ```strings file=en.lproj/Signs.strings
 "sent" = "%@ was sent to %@";
 "done" = "%@ done";
@@ -22291,14 +23890,14 @@ A specifier with its signs turned round, and a sign that the base text does not 
 "done" = "Lokið: %@%";  // ← stray-percent warning
 ```
 
-At the end, behind a text that may have a sign.
+At the end, behind a text that can have a sign of its own.
 ```strings file=en.lproj/Kiln.strings
 "kiln.heat" = "Heat at most %@%";  // ← stray-percent warning possible
 "kiln.glaze" = "Glaze %@% (of %@)";  // ← stray-percent warning
 "kiln.air" = "Air %d%";  // ← stray-percent warning
 ```
 
-A copy outside of all languages: the mistake is told where it was made.
+A copy outside of all language folders: only the original is reported.
 ```strings file=App/en.lproj/Releases.strings
 "a" = "%d of 100% used";  // ← stray-percent error
 "b" = "One";
@@ -22314,7 +23913,7 @@ A copy outside of all languages: the mistake is told where it was made.
 "e" = "Four";
 ```
 
-Samples of code and an address, which nothing fills; and a number that a call fills in.
+Samples of code and an address, which no call fills, and a text that a call fills.
 ```strings file=en.lproj/Snippets.strings
 "snippet.run" = "%x!date!  %r|sea|";  // ← stray-percent warning possible
 "snippet.link" = "At least 20% off: https://example.org/caf%C3%A9";  // ← stray-percent error possible
@@ -22325,14 +23924,21 @@ let text = String(format: NSLocalizedString("snippet.code", tableName: "Snippets
 let names = ["snippet.run", "snippet.link"]
 ```
 
-A text of a nib, which shows it as it is.
+A text of a xib or storyboard, which shows it unchanged.
 ```strings file=en.lproj/Rename.strings
 "8JN-Ub-qkc.title" = "Write %d for the day, or 5 % more";  // ← stray-percent warning possible
 ```
 
 ## Accepted
 
-Names of values and plurals in braces are no formats of the system, and doubling their sign mends nothing.
+The signs are doubled.
+
+```strings
+"quota" = "%d of 100%% used";
+"limit" = "%d, at most 100%%.";
+```
+
+Names of values and plurals in braces are not formats of the system, and doubling their sign does not help.
 ```strings file=en.lproj/Crew.strings
 "crew" = "%@ sailors of %@";
 ```
@@ -22340,7 +23946,7 @@ Names of values and plurals in braces are no formats of the system, and doubling
 "crew" = "%{PLURAL:%@|un marinar|%@ marinari} de pe %@";
 ```
 
-Texts that take no value, and signs that are written twice.
+Texts that take no value, and doubled signs.
 ```strings file=en.lproj/Localizable.strings
 "sale" = "50% off";
 "full" = "100% done";
@@ -22356,7 +23962,7 @@ Texts that take no value, and signs that are written twice.
 "aligned" = "% d|%+d|%-8d|%05.1f";
 ```
 
-What is left of a number, as the other form shows.
+What is left of a number, as the other form shows: `malformed-specifier` reports it.
 ```stringsdict file=en.lproj/Localizable.stringsdict
 <plist version="1.0"><dict>
   <key>days</key>
@@ -22373,7 +23979,7 @@ What is left of a number, as the other form shows.
 </dict></plist>
 ```
 
-Marks that are counted, for a format of another kind.
+Counted marks of a format of another kind.
 ```strings file=en.lproj/Video.strings
 "video.size" = "%1 x Native (%2 x %3)";
 "video.size.detail" = "%1x Native (%2x%3) at %4";
@@ -22399,7 +24005,7 @@ Marks that are counted, for a format of another kind.
 "share" = "%@: 100%%";
 ```
 
-Two halves of one sign, as tools for translators make them of `%%`, come together again.
+Translation tools can split `%%` into two signs. The fix joins them again.
 ```strings file=en.lproj/Meter.strings
 "volume" = "Volume %d%%";
 "done" = "%@%% done";
@@ -22430,20 +24036,35 @@ Two halves of one sign, as tools for translators make them of `%%`, come togethe
 extension Rule {
   static let stringsSyntax = Rule(
     id: "strings-syntax",
-    title: "Mistake in the syntax of a table",
-    summary: "One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis). Write what the message says.",
+    title: "Syntax error in a strings table",
+    summary: "If one semicolon is missing, the system refuses the whole table: every text of that language falls back to its key, and often only a user notices. A wrong escape is milder: the file is read, but readers see its letters (`u2026` instead of an ellipsis). Write what the message says.",
     page: #"""
-# Mistake in the syntax of a table
+# Syntax error in a strings table
 
-One missing semicolon, and the system refuses the whole table: every text of that language falls back to its key, and nothing says so
-before a user does. A wrong escape is milder: the file is read, and its letters are shown (`u2026` instead of an ellipsis).
-Write what the message says.
+If one semicolon is missing, the system refuses the whole table: every text of that language falls back to its key,
+and often only a user notices. A wrong escape is milder: the file is read, but readers see its letters
+(`u2026` instead of an ellipsis). Write what the message says.
 
-Where several mistakes stand in one file each is reported, so that one look is enough; wrong escapes are told once a text, and once for entries that follow each other and have the same one. Where nobody reads the text, because no code spells its key, a wrong escape in it is only `possible`. A backslash where the base text has one more line break is told as one that lost its `n`. Where
-translations have the wrong escape of the base text, it is told there, and they are named beside it. The text of an entry whose key is told is left alone. So is a file outside of all
-languages without a single quote or `=`: it is no table.
+There are two kinds of findings:
+
+- `syntax`, an error: the system refuses the file. Each mistake of a file is reported, so that one look is enough.
+- `misread`, a warning: a wrong escape. It is reported once for each text, and once for entries that follow each other
+  and have the same one. Where translations have the wrong escape of the base text, it is reported at the base text,
+  with the translations beside it.
+
+A backslash at a place where the base text has one more line break is reported as one that lost its `n`. An
+interpolation `\(…)` in a key is reported because no call finds that key. Where a key is reported, the text of its
+entry is not.
+
+A wrong escape is only `possible` where the text is never read: no code contains its key, or the key is an
+interpolation that no code has any more or that has no words.
+
+It stays silent about a file outside of all language folders without a single quote or `=`, because it is not a table.
 
 ## Flagged
+
+A missing semicolon.
+
 ```strings
 "alarm.title" = "Alarm"  // ← strings-syntax error
 "alarm.body" = "Time to get up";
@@ -22473,7 +24094,7 @@ languages without a single quote or `=`: it is no table.
 "menu.close" : "Close";  // ← strings-syntax error
 ```
 
-Once for all languages:
+The same escape is reported once for all languages:
 ```strings file=en.lproj/Menu.strings
 "menu.more" = "More \u203A";  // ← strings-syntax warning
 "menu.name" = "Name";
@@ -22483,7 +24104,7 @@ Once for all languages:
 "menu.name" = "Nom\u00A0";  // ← strings-syntax warning
 ```
 
-The key is wrong, and its text as well; and the `n` of a line break is lost:
+A key and its text with the same mistake, and line breaks that lost their `n`:
 ```strings
 "Found \(name)" = "Trouvé \(name)";  // ← strings-syntax warning
 "It rings.\n\nStop it?" = "Es klingelt.\n\Aus damit?";  // ← strings-syntax warning
@@ -22498,7 +24119,7 @@ The key is wrong, and its text as well; and the `n` of a line break is lost:
 "ferry.new" = "\Ustvari rezervacijo";  // ← strings-syntax warning
 "ferry.port" = "Pristanišče Ulsteinvik";
 ```
-A letter that is not Latin is no escape either.
+A letter that is not Latin is not an escape either.
 ```strings file=en.lproj/Quay.strings
 "quay.open" = "The quay is open.\nYou may moor.";
 "quay.shut" = "The quay is shut";
@@ -22508,7 +24129,7 @@ A letter that is not Latin is no escape either.
 "quay.shut" = "Η \αποβάθρα είναι κλειστή";  // ← strings-syntax warning
 ```
 
-An interpolation that somebody wrote into a key: no call finds it. Where no code has such a text any more, or it has no word, it is a `possible` finding.
+An interpolation in a key, which no call finds. Where no code has such a text any more, or it has no words, the finding is `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "Waiting for \(boat.name)" = "Waiting for \(boat.name)";  // ← strings-syntax
@@ -22520,7 +24141,7 @@ titleLabel.text = NSLocalizedString("Harbour", comment: "Title")
 hintLabel.text = NSLocalizedString("Waiting for \(boat.name)", comment: "Hint above the harbour")
 ```
 
-The same escape in entries that follow each other, and in one further down.
+The same escape in entries that follow each other, and in another one further down.
 ```strings
 "rhyme.digit" = "\d is a digit";  // ← strings-syntax warning
 "rhyme.digits" = "\d+ are several";
@@ -22529,7 +24150,7 @@ The same escape in entries that follow each other, and in one further down.
 "rhyme.last" = "\d is the last one";  // ← strings-syntax warning
 ```
 
-Nothing in the code spells the key.
+No code contains the key.
 ```strings file=en.lproj/Localizable.strings
 "harp.title" = "Harp";
 "harp.tune" = "Tune it";
@@ -22540,7 +24161,7 @@ Nothing in the code spells the key.
 let texts = ["harp.title", "harp.tune", "harp.new"].map { NSLocalizedString($0, comment: "Harp") }
 ```
 
-A bundle that the project takes as a part of a folder. No code spells its keys, so they come from data, and nobody can tell which are read.
+A bundle inside a folder that the project copies. No code contains its keys, so it is unknown which of them are read.
 ```strings file=Chess/Boards/Wood.board/Contents/Resources/en.lproj/Localizable.strings
 "wood.dark" = "Oak of grade \d";  // ← strings-syntax warning possible
 ```
@@ -22554,12 +24175,22 @@ let title = NSLocalizedString("Board", comment: "Title of the page")
 }; }
 ```
 
-A line break that a tool took apart.
+A line break that a tool split.
 ```strings
 "trip.end" = "You are there. \ n Good night.";  // ← strings-syntax warning
 ```
 
 ## Accepted
+
+A semicolon behind each entry.
+
+```strings
+"alarm.title" = "Alarm";
+"alarm.body" = "Time to get up";
+```
+
+Other forms that the system reads.
+
 ```strings
 "alarm.title" = "Alarm"; "alarm.body" = "Time to get up";
 ```
@@ -22599,7 +24230,7 @@ Left over from an export
 }
 ```
 
-A sample beside the app: a bundle that no project names, as it names no folder around it.
+A sample beside the app: a bundle that no project names, with no folder around it that a project names.
 ```strings file=Samples/Stone.board/Contents/Resources/en.lproj/Localizable.strings
 "stone.dark" = "Slate of grade \d";
 "stone.light" = "Light"
@@ -22617,14 +24248,14 @@ let title = NSLocalizedString("Board", comment: "Title of the page")
 }; }
 ```
 
-A backslash before a mark is dropped, as everybody expects.
+The backslash before a quotation mark is dropped, as intended.
 ```strings file=el.lproj/Quote.strings
 "quote.last" = "Η \«αποβάθρα\»";
 ```
 
 ## Fixed
 
-Suggestions all of them: the app shows at last what was meant.
+All fixes are suggestions, because they change what the app shows.
 
 ```strings
 "alarm.title" = "Alarm"  // ← strings-syntax error
@@ -22646,7 +24277,7 @@ Suggestions all of them: the app shows at last what was meant.
 "path.hint" = "Look in C:\\Windows";
 ```
 
-Quotes of a word processor, a colon, and a comma.
+Curly quotes, a colon, and a comma.
 
 ```strings
 "menu.close" : "Close";  // ← strings-syntax error
@@ -22660,7 +24291,7 @@ Quotes of a word processor, a colon, and a comma.
 "menu.open" = "Open";
 ```
 
-The letter that makes a line break of the backslash.
+The missing letter of a line break.
 
 ```strings
 "It rings.\n\nStop it?" = "Es klingelt.\n\Aus damit?";  // ← strings-syntax warning
@@ -22688,7 +24319,7 @@ The letter that makes a line break of the backslash.
 "ferry.new" = "\nUstvari rezervacijo";
 ```
 
-One mistake in several languages is mended in all of them.
+A mistake in several languages is fixed in all of them.
 
 ```strings file=en.lproj/Drive.strings
 "drive.hint" = "Don\u2019t move";  // ← strings-syntax warning
@@ -22717,22 +24348,50 @@ extension Rule {
   static let stringsdictStructure = Rule(
     id: "stringsdict-structure",
     title: "Plural table that the system does not understand",
-    summary: "A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`. Add what the message says is missing, or take out what nothing refers to.",
+    summary: "A `.stringsdict` is a property list with keywords of its own, and nothing checks them before the app runs. If a variable has no rule, or a rule has no type, readers see the text with `%#@…@` in it, or always the form for `other`. Add what the message says is missing, or remove what nothing refers to.",
     page: #"""
 # Plural table that the system does not understand
 
-A `.stringsdict` is a property list with words of its own, and nothing checks them before the app runs. A variable without a rule, a rule
-without its type: the text is then shown with `%#@…@` in it, or always in the form for `other`. Add what the
-message says is missing, or take out what nothing refers to.
+A `.stringsdict` is a property list with keywords of its own, and nothing checks them before the app runs. If a variable
+has no rule, or a rule has no type, readers see the text with `%#@…@` in it, or always the form for `other`. Add what
+the message says is missing, or remove what nothing refers to.
 
-A variable without a rule and a rule that no text refers to are often the two sides of one name, which somebody mistyped or translated: they are one finding, at the variable, and so are several
-forms with the same variable, or with other words for it. Where nothing in the code spells the key, it is only a `possible` one.
+A `syntax` finding, an error, is about broken XML. A `variable` finding, an error, is about a variable without a rule.
+All others are of the kind `structure`, a warning.
 
-A text among the rules that no format names, such as a note for translators, is read by nobody and harms nobody: it is not reported, unless its name begins with `NS` like a word of the format and may be one, mistyped.
+A variable without a rule and a rule that no text refers to are often two sides of one name that was mistyped or
+translated: they are one finding, at the variable. So are several forms with the same variable, or with other words for
+it.
 
-Control characters are invisible and forbidden in XML. The system takes them, other tools refuse the file: a warning, once a file. A string catalog knows the same plurals and is checked by the build.
+Control characters are invisible and forbidden in XML. The system accepts them, but other tools reject the file: one
+warning for each file.
+
+A finding about a variable or a rule is only `possible` where the code does not contain the key.
+
+It stays silent about:
+
+- a text among the rules that no format names, such as a note for translators, because it does no harm; a text whose name
+  begins with `NS` like a keyword of the format may be a mistyped one, and is reported,
+- string catalogs, which have the same plurals and are checked by the build.
 
 ## Flagged
+The text names `boat`, and the rule is called `boats`.
+```stringsdict
+<plist version="1.0"><dict>
+  <key>harbour.boats</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@boat@</string>  <!-- ← stringsdict-structure error -->
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d boat</string>
+      <key>other</key><string>%d boats</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+
 ```stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -22787,7 +24446,7 @@ Control characters are invisible and forbidden in XML. The system takes them, ot
 </plist>
 ```
 
-The type of the number is no specifier.
+The type of the number is not a format specifier.
 ```stringsdict file=en.lproj/Library.stringsdict
 <plist version="1.0"><dict>
   <key>shelf.books</key>
@@ -22804,7 +24463,7 @@ The type of the number is no specifier.
 </dict></plist>
 ```
 
-A translator has translated the name of a variable in two forms of another one, in two ways. Of the two rules that no text names one is that of the base language.
+A translator has translated the name of a variable in two forms of another one, in two ways. Of the two rules that no text names, one is also in the base language.
 ```stringsdict file=en.lproj/Garden.stringsdict
 <plist version="1.0"><dict>
   <key>beds.watered</key>
@@ -22879,7 +24538,7 @@ A rule is left over.
   </dict>
 </dict></plist>
 ```
-Nothing in the code spells the key.
+The code does not contain the key.
 ```swift file=Sources/Garden.swift
 let title = NSLocalizedString("trees.pruned", tableName: "Orchard", comment: "Title of the list of pruned trees")
 let note = NSLocalizedString("trees.planted", tableName: "Orchard", comment: "Title of the list of new trees")
@@ -22904,7 +24563,7 @@ let hint = NSLocalizedString("trees.sick", tableName: "Orchard", comment: "Title
 </dict></plist>
 ```
 
-A word of the format is mistyped, and a text stands where the format wants a rule.
+A keyword of the format is mistyped, and a text stands where a rule is needed.
 ```stringsdict file=en.lproj/Vet.stringsdict
 <plist version="1.0"><dict>
   <key>animals.vaccinated</key>
@@ -22928,6 +24587,23 @@ A word of the format is mistyped, and a text stands where the format wants a rul
 ```
 
 ## Accepted
+Text and rule have the same name.
+```stringsdict
+<plist version="1.0"><dict>
+  <key>harbour.boats</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@boats@</string>
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d boat</string>
+      <key>other</key><string>%d boats</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+
 ```stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
@@ -23064,14 +24740,15 @@ extension Rule {
   static let suppressionWithoutReason = Rule(
     id: "suppression-without-reason",
     title: "Suppression without a reason",
-    summary: "Whoever reads the code next year cannot know whether a silenced finding was a false alarm, a decision or a hurry. Write the reason behind two hyphens: `// l10nlint:disable:next manual-plural -- English only, decided with the product team`.",
+    summary: "Without a reason, readers of the code cannot know next year whether a silenced finding was a false alarm, a decision or a shortcut. Write the reason behind two hyphens, as in `// l10nlint:disable:next manual-plural -- English only, decided with the product team`.",
     page: #"""
 # Suppression without a reason
 
-Whoever reads the code next year cannot know whether a silenced finding was a false alarm, a decision or a hurry. Write the reason behind two
-hyphens: `// l10nlint:disable:next manual-plural -- English only, decided with the product team`.
+Without a reason, readers of the code cannot know next year whether a silenced finding was a false alarm, a decision
+or a shortcut. Write the reason behind two hyphens, as in
+`// l10nlint:disable:next manual-plural -- English only, decided with the product team`.
 
-The rule is off; a team that wants reasons switches it on.
+The rule is off by default; a team that wants reasons turns it on.
 
 ## Flagged
 
@@ -23080,7 +24757,7 @@ The rule is off; a team that wants reasons switches it on.
 let fileText = "\(count) file" + (count == 1 ? "" : "s")
 ```
 
-Hyphens without words are no reason.
+Hyphens without words are not a reason.
 
 ```objc
 // l10nlint:disable:file manual-plural --  // ← suppression-without-reason
@@ -23096,14 +24773,14 @@ self.title = nil;
 let fileText = "\(count) file" + (count == 1 ? "" : "s")
 ```
 
-A long dash says the same; XML allows no two hyphens in a comment.
+A long dash is as good as two hyphens, which XML does not allow in a comment.
 
 ```swift
 // l10nlint:disable:next literal-plural-suffix — a mock for the screenshots
 let pageText = "\(count) page" + (count == 1 ? "" : "s")
 ```
 
-The comment that ends a region needs none.
+The comment that ends a region needs no reason.
 
 ```objc
 // l10nlint:disable missing-comment -- the texts are explained in the catalog
@@ -23113,7 +24790,7 @@ self.title = nil;
 
 ## Not detected
 
-A reason that says nothing.
+A reason without content.
 
 ```swift
 // l10nlint:disable:next literal-plural-suffix -- because
@@ -23133,22 +24810,49 @@ extension Rule {
   static let tableLayout = Rule(
     id: "table-layout",
     title: "Table in the wrong place",
-    summary: "A table belongs into the folder of its language, and a catalog beside these folders. Where both of one name meet in a target, the build stops; a table outside of all folders is found first, so that no language is ever asked. Move the file, or delete the one that is old.",
+    summary: "A `.strings` or `.stringsdict` table belongs in the folder of its language, and a string catalog beside these folders. If both have the same name in one target, the build stops; a table outside of all folders is found first, so readers never see their language. Move the file, or delete the one that is out of date.",
     page: #"""
 # Table in the wrong place
 
-A table belongs into the folder of its language, and a catalog beside these folders. Where both of one name meet in a
-target, the build stops; a table outside of all folders is found first, so that no language is ever asked. Move the file, or delete the one that is old.
+A `.strings` or `.stringsdict` table belongs in the folder of its language, and a string catalog beside these folders. If both have the
+same name in one target, the build stops; a table outside of all folders is found first, so readers never see their language. Move
+the file, or delete the one that is out of date.
 
-A table that exists in fewer languages than the largest one beside it, but in half of them at least, is a note: readers of the others see its keys or the base language.
+The kinds of findings:
 
-Tables that no Xcode project builds, though it builds the same ones of several other languages, or of one and others of theirs, or a catalog in their place, be it that of a storyboard or xib, are a note, once for the same languages, and so are those in a folder that the project
-shows, without any code in it, and neither a target nor a script of one copies. So are tables that a project with several languages names in none, and those that it names of another folder, where these have half of the same keys, and those that it shows in a group that no target builds. No other rule speaks of them. One outside of the languages that the project names only in their folders is in nobody's way, and is left alone. A language with less than half of the texts has only begun, and where two thirds of its texts are those that readers see without it (of the base language, of the interface file, or the keys) it is
-hardly translated, or nothing is lost: such tables are left out on purpose, as is what a `project.yml` of XcodeGen excludes; and a folder, a bundle or a framework that is copied as a whole has all its tables, as has the target of a package with a default language. A table that is built in no language, not even in the base one, and whose keys nothing else has, is switched off on purpose, and nothing is said of it. Nor is of what lies in a bundle such as `Lisp.mode/Contents/Resources` where no project names the bundle or a folder around it: it is a sample, or a part of other software, and no rule speaks of it. The same is true of what lies in a package beside the folders of its targets, where no project names the folder: a tool reads and writes it.
+- `beside` (warning): a catalog and a table of the same name are in the same place.
+- `folder` (warning): a catalog is in the folder of a language.
+- `outside` (warning): a table is outside of the folders that have tables of the same name. If the project names this table only in the
+  folders, it does no harm and is not reported.
+- `missing` (note): a table exists in fewer languages than the largest table beside it, but in at least half of them. Readers of the other
+  languages see its keys or the base language.
+- `unbuilt` (note): no Xcode project builds the table. Tables of the same languages are one finding, and no other rule checks them.
+
+A table counts as `unbuilt` if the project:
+
+- builds the same table in several other languages, or in one other language, and other tables of the languages that it leaves out;
+- builds a catalog in its place, also that of a storyboard or xib;
+- shows it in a folder without any code, and neither a target nor a script copies the folder;
+- has several languages and names the table in none of them;
+- names the table of another folder, where the two have half of their keys in common;
+- shows it in a group that no target builds.
+
+`unbuilt` stays silent about tables that are left out on purpose or are built in another way:
+
+- a language that has only begun, with less than half of the texts;
+- a language that is hardly translated: two thirds of its texts are what readers see anyway (the base language, the texts of the interface
+  file, or the keys);
+- files that a `project.yml` of XcodeGen excludes;
+- a folder, a bundle or a framework that is copied as a whole, and the target of a package with a default language;
+- a table that is built in no language, not even the base language, and whose keys are nowhere else: it is switched off;
+- a bundle such as `Lisp.mode/Contents/Resources`, if no project names it or a folder around it: it is a sample or a part of other software,
+  and no rule checks it;
+- files of a package beside the folders of its targets, if no project names the folder: a tool reads and writes them, and no rule checks
+  them.
 
 ## Flagged
 
-The catalog that a migration has made, and a table that it has left.
+A catalog that a migration created, and a table that was left over.
 ```xcstrings file=App/Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : { "Door" : { } }, "version" : "1.0" }  // ← table-layout warning
 ```
@@ -23156,12 +24860,12 @@ The catalog that a migration has made, and a table that it has left.
 "Door" = "Door";
 ```
 
-A catalog that was put where the tables were.
+A catalog in the folder of a language, where the tables were.
 ```xcstrings file=App/en.lproj/Errors.xcstrings
 { "sourceLanguage" : "en", "strings" : { "Offline" : { } }, "version" : "1.0" }  // ← table-layout warning
 ```
 
-One table outside of the languages.
+One table outside of the folders of languages.
 ```strings file=App/Localizable.strings
 "door" = "Door";  // ← table-layout warning
 ```
@@ -23169,7 +24873,7 @@ One table outside of the languages.
 "door" = "Tür";
 ```
 
-One that the project names too.
+A table outside of the folders that the project names too.
 ```strings file=Kiosk/Kiosk/Localizable.strings
 "ticket" = "Ticket";  // ← table-layout warning
 ```
@@ -23188,7 +24892,7 @@ One that the project names too.
 }; }
 ```
 
-A project that takes one table in German and the other in English alone.
+A project that builds one table in German, and the other in English alone.
 ```strings file=Barn/Barn/en.lproj/Localizable.strings
 "barn" = "Barn";
 ```
@@ -23213,7 +24917,7 @@ A project that takes one table in German and the other in English alone.
 }; }
 ```
 
-A table that one language lacks.
+A table that does not exist in one language.
 ```strings file=App/en.lproj/Localizable.strings
 "door" = "Door";
 "room" = "Room";
@@ -23249,7 +24953,7 @@ Tables that were left when a catalog took their place.
 { objects = { A1 = { isa = PBXFileReference; path = Localizable.xcstrings; }; }; }
 ```
 
-The catalog that took their place lies elsewhere, and no project names any table of that name.
+The catalog that took their place is in another folder, and no project names any table of that name.
 ```xcstrings file=Shop/Catalogs/Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : { "Door" : { }, "Roof" : { } }, "version" : "1.0" }
 ```
@@ -23265,7 +24969,7 @@ The catalog that took their place lies elsewhere, and no project names any table
 { objects = { A1 = { isa = PBXFileReference; path = Catalogs/Localizable.xcstrings; }; }; }
 ```
 
-The same language was forgotten in two folders, and only one of its tables is finished.
+The same language was forgotten in two folders, and only one of its tables is translated.
 ```strings file=Shop/Texts/de.lproj/Localizable.strings
 "door" = "Tür";
 "room" = "Zimmer";
@@ -23300,7 +25004,7 @@ The same language was forgotten in two folders, and only one of its tables is fi
 }; }
 ```
 
-The tables hang in a group of the project that no target builds; the catalog is built.
+The tables are in a group of the project that no target builds. The catalog is built.
 ```xcstrings file=Shop/Texts/Localizable.xcstrings
 { "sourceLanguage" : "en", "strings" : { "Door" : { } }, "version" : "1.0" }
 ```
@@ -23316,7 +25020,7 @@ The tables hang in a group of the project that no target builds; the catalog is 
 }; }
 ```
 
-The tables were moved, and copies stayed behind; the group of the languages has a folder of its own.
+The tables were moved, and copies were left; the group of the languages has a folder of its own.
 ```strings file=Bakery/Bakery/en.lproj/Oven.strings
 "bake" = "Bake";
 "cool" = "Let it cool";
@@ -23344,7 +25048,7 @@ The tables were moved, and copies stayed behind; the group of the languages has 
 }; }
 ```
 
-A folder of tables that the project shows to whoever opens it, and copies nowhere.
+A folder of tables that the project shows but never copies.
 ```strings file=Shop/Uninstaller/German.lproj/Localizable.strings
 "Remove" = "Entfernen";  // ← table-layout note
 ```
@@ -23360,7 +25064,7 @@ let title = NSLocalizedString("Door", comment: "Title of the page with doors")
 }; }
 ```
 
-The project takes other folders as a whole, and names the languages of this one.
+The project copies other folders as a whole, and names the languages of this one.
 ```strings file=Zoo/Texts/de.lproj/Localizable.strings
 "cage" = "Käfig";
 ```
@@ -23423,7 +25127,12 @@ A table that the project names in no language, beside others that it names.
 
 ## Accepted
 
-The project forgot a language, and the package beside it takes all that lie in the folder of its target.
+After the migration, only the catalog is left.
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Door" : { } }, "version" : "1.0" }
+```
+
+The project forgot a language, and the package beside it builds all languages in the folder of its target.
 ```swift file=Winch/Package.swift
 let package = Package(name: "Winch", defaultLocalization: "en", targets: [.target(name: "Winch", path: "Source")])
 ```
@@ -23443,7 +25152,7 @@ let package = Package(name: "Winch", defaultLocalization: "en", targets: [.targe
 }; }
 ```
 
-What a tool of the project reads and writes is built by nobody.
+Files that a tool of the project reads and writes are not built.
 ```strings file=Tools/Converter/input/en.lproj/Localizable.strings
 "moor" = "Moor";
 "sail" = "Set sail";
@@ -23465,7 +25174,7 @@ let package = Package(name: "Converter", targets: [.target(name: "Converter", pa
 }; }
 ```
 
-A xib in the same language has its texts itself: the table beside it is where they came from. Old projects have a nib.
+A xib in the same language contains the translated texts, which came from the table beside it. Old projects have a nib.
 ```strings file=Kiln/de.lproj/Localizable.strings
 "fire" = "Brennen";
 "cool" = "Abkühlen";
@@ -23496,7 +25205,7 @@ A xib in the same language has its texts itself: the table beside it is where th
 }; }
 ```
 
-Tables of a xib that is gone: nobody reads the others either.
+Tables of a xib that is gone: the other languages are not used either.
 ```strings file=Quay/de.lproj/Localizable.strings
 "pier" = "Steg";
 "rope" = "Tau";
@@ -23516,7 +25225,7 @@ Tables of a xib that is gone: nobody reads the others either.
 "3bT-9x-aLp.title" = "Venepaikka";
 ```
 
-One outside of the languages that the project does not name.
+A table outside of the folders that the project does not name.
 ```strings file=Kiosk/Kiosk/Localizable.strings
 "ticket" = "Ticket";
 ```
@@ -23534,7 +25243,7 @@ One outside of the languages that the project does not name.
 }; }
 ```
 
-One that the project shows and no target builds: the output of a tool.
+A table that the project shows and no target builds: the output of a tool.
 ```strings file=Mill/Mill/Localizable.strings
 "grain" = "Grain";
 ```
@@ -23554,7 +25263,7 @@ One that the project shows and no target builds: the output of a tool.
 }; }
 ```
 
-A language in a folder that the project takes as a whole.
+A language in a folder that the project copies as a whole.
 ```strings file=Zoo/Animals/de.lproj/Localizable.strings
 "cage" = "Käfig";
 ```
@@ -23572,7 +25281,7 @@ A language in a folder that the project takes as a whole.
 }; }
 ```
 
-Readers see the same texts without these tables: their keys, those of the interface file, and those of English, of which hardly anything is translated.
+Readers see the same texts without these tables: their keys, those of the interface file, and those of English, most of which are not translated.
 ```strings file=Zoo/Texts/de.lproj/Localizable.strings
 "Cage" = "Käfig";
 "Feed the bears" = "Die Bären füttern";
@@ -23719,7 +25428,7 @@ A table of facts for all languages, and a region that falls back to its language
 "offline" = "Você está offline.";
 ```
 
-A part of the app whose texts are built in no language: somebody switched it off.
+A part of the app whose texts are built in no language: it is switched off.
 ```strings file=Farm/Mill/en.lproj/Mill.strings
 "Grind" = "Grind";
 ```
@@ -23757,20 +25466,33 @@ extension Rule {
   static let tableNotFound = Rule(
     id: "table-not-found",
     title: "Table that does not exist",
-    summary: "The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language. A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not. Correct the name, or add the table.",
+    summary: "The code names a table, and no file of the project has this name. Every look-up in it returns the key, or the default text, in every language. Correct the name, or add the table.",
     page: #"""
 # Table that does not exist
 
-The code names a table, and no file has this name. Every look-up in it gives the key back, or the default text, in every language.
-A table is named without the ending of its file, and with the same capitals: a Mac forgives other ones, a phone does not. Correct the name, or add
-the table.
+The code names a table, and no file of the project has this name. Every look-up in it returns the key, or the default
+text, in every language. Correct the name, or add the table.
 
-A table is told once, where it is named first. Nothing is said where the call names another bundle, and where the project has no
-tables at all.
+A table is reported once, where it is named first. The kinds of findings are:
+
+- `missing` (warning): no table has the name,
+- `ending` (error): the name has the extension of the file, such as `Errors.strings` for `Errors`,
+- `case` (warning): a file has the name with other capitals, which a Mac accepts and a phone does not.
+
+It stays silent where:
+
+- the call names another bundle,
+- the project has no tables at all.
 
 ## Flagged
+```swift file=Harbour.swift
+let title = NSLocalizedString("harbour.title", tableName: "Harbor", comment: "Title")  // ← table-not-found
+```
+```strings file=en.lproj/Harbour.strings
+"harbour.title" = "Harbour";
+```
 
-The ending of the file.
+The extension of the file.
 
 ```strings file=en.lproj/Errors.strings
 "offline" = "You are offline.";
@@ -23791,7 +25513,7 @@ Another capital.
 }
 ```
 
-A name that nobody has.
+A name that no table has.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -23800,7 +25522,7 @@ A name that nobody has.
 let gift = String(localized: "cart.gift", table: "Gifts")  // ← table-not-found warning
 ```
 
-The ending of a catalog.
+The extension of a catalog.
 
 ```xcstrings file=Errors.xcstrings
 { "sourceLanguage" : "en", "strings" : { "offline" : { } }, "version" : "1.0" }
@@ -23810,6 +25532,12 @@ let offline = LocalizedStringResource("offline", table: "Errors.xcstrings")  // 
 ```
 
 ## Accepted
+```swift file=Harbour.swift
+let title = NSLocalizedString("harbour.title", tableName: "Harbour", comment: "Title")
+```
+```strings file=en.lproj/Harbour.strings
+"harbour.title" = "Harbour";
+```
 
 The names of tables.
 
@@ -23825,7 +25553,7 @@ let title = String(localized: "cart.title", table: "Cart")
 let other = NSLocalizedString("title", tableName: nil, comment: "Title")
 ```
 
-No tables here: they are made elsewhere.
+A project without tables: they are made elsewhere.
 
 ```objc
 NSString *offline = NSLocalizedStringFromTable(@"offline", @"Errors", @"Alert");
@@ -23843,7 +25571,7 @@ let done = NSLocalizedString("done", tableName: "Toolbar", bundle: Bundle(for: U
 NSString *done = NSLocalizedStringFromTableInBundle(@"done", @"Toolbar", KitBundle(), @"Button");
 ```
 
-The name is known when the program runs.
+The name is only known at run time.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -23864,13 +25592,16 @@ let title = NSLocalizedString("cart.title", tableName: table, comment: "Title")
 extension Rule {
   static let textInImageName = Rule(
     id: "text-in-image-name",
-    title: "Picture for one language",
-    summary: "A picture with words in it needs another one in each language. Code that asks for \"banner_en\" shows the English one to all, or chooses by hand what the system chooses by itself. Localize the asset and ask for one name, or keep words out of pictures.",
+    title: "Image for one language",
+    summary: "An image with words in it needs a version for each language. Code that asks for \"banner_en\" shows the English one to readers of all languages, or chooses by hand what the system chooses itself. Localize the asset and ask for one name, or keep words out of images.",
     page: #"""
-# Picture for one language
+# Image for one language
 
-A picture with words in it needs another one in each language. Code that asks for "banner_en" shows the English one to all, or chooses by hand what the system chooses by itself. Localize the asset and ask for
-one name, or keep words out of pictures.
+An image with words in it needs a version for each language. Code that asks for "banner_en" shows the English one to
+readers of all languages, or chooses by hand what the system chooses itself. Localize the asset and ask for one name,
+or keep words out of images.
+
+The option `languages` lists the endings of a name that stand for a language.
 
 ## Flagged
 
@@ -23927,24 +25658,25 @@ let image = UIImage(named: "tour_" + Locale.current.identifier)
     aliases: [], sources: ["A3", "A5", "A19", "P48"],
     inputs: [.swift, .objc], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "languages", value: .list(["en", "de", "fr", "es", "ja", "ko", "ru", "zh", "nl", "en-US", "en_US", "zh-Hans", "zh_CN", "zh-Hant", "zh_TW", "pt-BR", "pt_BR", "english", "german", "french", "spanish", "japanese", "chinese"]), help: "What a name ends with that means a language.")],
+    options: [RuleOption(name: "languages", value: .list(["en", "de", "fr", "es", "ja", "ko", "ru", "zh", "nl", "en-US", "en_US", "zh-Hans", "zh_CN", "zh-Hant", "zh_TW", "pt-BR", "pt_BR", "english", "german", "french", "spanish", "japanese", "chinese"]), help: "Endings of a name that stand for a language.")],
     check: .textInImageName)
 }
 
 extension Rule {
   static let todo = Rule(
     id: "todo",
-    title: "Comment that speaks of work left to do",
-    summary: "A comment with `TODO:` or `FIXME:` in a table reminds its author of something, and translators read it as a note to them. Do the work before the table goes out, and remove the comment.",
+    title: "`TODO` comment in a table",
+    summary: "A comment with `TODO:` or `FIXME:` in a table is a reminder for its author, but translators read it as a note to them. Do the work before translators get the table, and remove the comment.",
     page: #"""
-# Comment that speaks of work left to do
+# `TODO` comment in a table
 
-A comment with `TODO:` or `FIXME:` in a table reminds its author of something, and translators read it as a note to them. Do the work before the
-table goes out, and remove the comment.
+A comment with `TODO:` or `FIXME:` in a table is a reminder for its author, but translators read it as a note to them.
+Do the work before translators get the table, and remove the comment.
 
-Off until it is asked for. Comments in code are not looked at: other linters do that.
+The rule is off by default. It ignores comments in code, which other linters check.
 
 ## Flagged
+
 ```strings
 // TODO: ask for the right word  // ← todo
 "hull" = "Hull";
@@ -23973,6 +25705,16 @@ Off until it is asked for. Comments in code are not looked at: other linters do 
 ```
 
 ## Accepted
+
+A comment for translators.
+
+```strings
+/* The hull of a boat, in the list of its parts */
+"hull" = "Hull";
+```
+
+The same words in texts, keys and other comments.
+
 ```strings
 /* The list of what a sailor has to do. */
 "todo" = "TODO: clean the deck";
@@ -24008,16 +25750,16 @@ extension Rule {
   static let truncatedStringsFile = Rule(
     id: "truncated-strings-file",
     title: "Table whose end is never read",
-    summary: "A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app starts, and every entry below is gone. Its users see the keys, or the texts of another language. Remove the character that the message names.",
+    summary: "After a stray character, the system stops reading the table **without an error**: `plutil -lint` accepts the file and the app starts, but every entry below the character is gone. Readers see the keys, or the texts of another language. Remove the character that the message names.",
     page: #"""
 # Table whose end is never read
 
-A stray character behind an entry ends the table for the system, **without an error**: `plutil -lint` says that all is well, the app
-starts, and every entry below is gone. Its users see the keys, or the texts of another language. Remove the
-character that the message names.
+After a stray character, the system stops reading the table **without an error**: `plutil -lint` accepts the file and the app starts,
+but every entry below the character is gone. Readers see the keys, or the texts of another language. Remove the character that the
+message names.
 
-The number of entries that are lost is in the message; where none stands behind it
-yet, the next one that somebody adds will be lost, which is a note.
+A `lost` finding (error) says in its message how many entries are lost. An `end` finding (note) is a character with no entry below it
+yet: the next entry that is added will be lost.
 
 ## Flagged
 ```strings
@@ -24049,7 +25791,7 @@ yet, the next one that somebody adds will be lost, which is a note.
 "cart.pay" = "Pay";
 ```
 
-Nothing stands behind it yet:
+No entry follows yet:
 ```strings
 "cart.title" = "Cart";
 "cart.pay" = "Pay";;  // ← truncated-strings-file note
@@ -24094,26 +25836,57 @@ extension Rule {
   static let undefinedKey = Rule(
     id: "undefined-key",
     title: "Key that no table has",
-    summary: "The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry, correct the key, or show what all languages leave as it is with `Text(verbatim:)`.",
+    summary: "The code looks up a key that the table does not have, because it was never added or one of the two was renamed. If keys are names, readers see `cart.title` on their screen; if keys are the text itself, it stays untranslated in every language. Add the entry, correct the key, or show what all languages leave unchanged with `Text(verbatim:)`.",
     page: #"""
 # Key that no table has
 
-The code looks up a key, and the table has no such entry: nobody typed it in, or one of the two was renamed. Where keys are
-names, readers see `cart.title` on their screen. Where keys are the text itself, it stays untranslated in every language. Add the entry,
-correct the key, or show what all languages leave as it is with `Text(verbatim:)`.
+The code looks up a key that the table does not have, because it was never added or one of the two was renamed. If
+keys are names, readers see `cart.title` on their screen; if keys are the text itself, it stays untranslated in every
+language. Add the entry, correct the key, or show what all languages leave unchanged with `Text(verbatim:)`.
 
-A key is told once, where it is used first. Where views of SwiftUI look up hardly anything which a table has, while tables have most of what else the software looks up, a text of several words in a view is
-one that nobody has translated: `Text("Thank you")` in an app that writes `Text(L10n.thanks)`. Of files with three such texts one note tells all. A
-text that begins with a small letter, or says that it is not implemented, stands there until somebody writes one.
-Nothing is said where the table is built elsewhere, where most keys of the same kind are missing too, where the call
-has a default text, and of names and acronyms that all languages leave as they are.
+A key is reported once, at its first use. The kinds of findings are:
 
-The next build of Xcode adds to a string catalog what is missing there. So that is told once for all such keys: whoever merges without that build leaves readers without them. Where
-no language of the catalog has four of five texts it is only a `possible` finding, and so is a single small word that SwiftUI shows, as `Text("cost")` in a view that is not finished.
+- `name`, a warning: the key is a name, and no table has it.
+- `base`, a warning: a translation has the key, but the base language does not.
+- `text`, a note: the key is the text itself, and no table has it.
+- `extracted`, a note: the key is not in a string catalog yet. The next build of Xcode adds it, so one finding stands
+  for all such keys; whoever merges without that build leaves readers without them. It is only `possible` where no
+  language of the catalog has four of five texts.
+- `views`, a note: a file has three or more texts of several words in SwiftUI views that are in no table. One finding
+  stands for all such files.
+- `lone`, a warning: a single text of this kind in a file.
+
+`views` and `lone` are about software whose views look up hardly any key that a table has, while the tables have most
+of the other keys: `Text("Thank you")` in an app that otherwise writes `Text(L10n.thanks)`. Such a text has never been
+put into a table.
+
+It stays silent:
+
+- where the table is built elsewhere, and where most keys of the same kind are missing too
+- where the call has a default text, or a bundle of other software
+- about names, acronyms and addresses that all languages leave unchanged
+- about a text in a view that begins with a small letter or says that it is not implemented, because it is a
+  stand-in
+- about keys that are in the table of another target, because that table is searched too
+- in tests
+
+A single small word that SwiftUI shows, such as `Text("cost")` in an unfinished view, is only `possible`.
 
 ## Flagged
 
-A name that only the code has.
+The table has no entry `cart.total`.
+
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let total = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-key warning
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.pay" = "Pay";
+```
+
+A key is reported at its first use. If a comment silences that one, the next one is reported.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24126,7 +25899,7 @@ let total = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-
 let again = NSLocalizedString("cart.total", comment: "Label")  // ← undefined-key next
 ```
 
-The table has it, in another spelling: keys are compared byte by byte.
+The table has the key in another spelling. Keys are compared byte by byte.
 
 ```strings file=en.lproj/Localizable.strings
 "CART_TITLE" = "Your cart";
@@ -24137,7 +25910,7 @@ self.title = NSLocalizedString(@"CART_TITLE", nil);
 [self.button setTitle:NSLocalizedString(@"CART_Pay", nil)];  // ← undefined-key
 ```
 
-Another table has it: a key is looked up in one.
+Another table has the key, but a lookup searches only one table.
 
 ```strings file=en.lproj/Errors.strings
 "error.offline" = "You are offline.";
@@ -24150,7 +25923,7 @@ let title = NSLocalizedString("cart.title", comment: "Title")
 let offline = NSLocalizedString("error.offline", comment: "Alert")  // ← undefined-key
 ```
 
-Translations have it, the base language does not.
+Translations have the key, the base language does not.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24167,7 +25940,7 @@ let title = NSLocalizedString("cart.title", comment: "Title")
 let empty = NSLocalizedString("cart.empty", comment: "Placeholder")  // ← undefined-key warning
 ```
 
-Text that is its own key stays in the language of the code.
+A text that is its own key stays in the language of the code.
 
 ```strings file=fr.lproj/Localizable.strings
 "Sign in" = "Se connecter";
@@ -24183,7 +25956,7 @@ NSArray *Titles(void) {
 }
 ```
 
-Interpolation becomes a specifier, and the words around it have to be the same.
+An interpolation becomes a specifier, and the words around it have to be the same.
 
 ```strings file=fr.lproj/Localizable.strings
 "%lld parcels" = "%lld colis";
@@ -24195,7 +25968,7 @@ let place = String(localized: "Delivered to \(name)")
 let late = String(localized: "\(count) parcels late")  // ← undefined-key
 ```
 
-A catalog that nobody has built since.
+A catalog that has no such key yet, because the project was not built since.
 
 ```xcstrings file=Localizable.xcstrings
 {
@@ -24213,7 +25986,7 @@ let rebook = String(localized: "Rebook")
 let cancel = String(localized: "Cancel flight")  // ← undefined-key note possible
 ```
 
-The same in a catalog that is translated: the first place speaks for all.
+The same in a translated catalog: one finding for all keys, at the first of them.
 
 ```xcstrings file=Localizable.xcstrings
 {
@@ -24270,7 +26043,7 @@ struct Harbour: View {
 }
 ```
 
-A function of the project that looks keys up.
+A function of the project looks keys up.
 
 ```strings file=en.lproj/Localizable.strings
 "inbox.title" = "Inbox";
@@ -24283,7 +26056,7 @@ let title = tr("inbox.title")
 let empty = tr("inbox.emtpy")  // ← undefined-key
 ```
 
-New views in an app that is translated: nobody has put any of their texts into a table. One note speaks of all.
+New views in a translated app: none of their texts is in a table. One note stands for all.
 
 ```strings file=en.lproj/Localizable.strings
 "ship.name" = "Name";
@@ -24321,7 +26094,7 @@ struct Greeting: View {
 }
 ```
 
-One text of a view, where all others are looked up by name.
+One text of a view. All others are looked up by name.
 
 ```strings file=en.lproj/Localizable.strings
 "kiln.start" = "Fire the kiln";
@@ -24345,7 +26118,20 @@ struct Kiln: View {
 
 ## Accepted
 
-A text that stands in for one until a view is finished.
+The table has an entry for each key.
+
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let total = NSLocalizedString("cart.total", comment: "Label")
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.pay" = "Pay";
+"cart.total" = "Total";
+```
+
+Stand-ins in a view that is not finished.
 
 ```strings file=en.lproj/Localizable.strings
 "kiln.start" = "Fire the kiln";
@@ -24368,7 +26154,7 @@ struct Kiln: View {
 }
 ```
 
-What somebody is called, as the link to it says.
+The name of a person in a link to their page.
 
 ```strings file=en.lproj/Localizable.strings
 "Crew" = "Crew";
@@ -24390,7 +26176,7 @@ struct Crew: View {
 }
 ```
 
-Nothing but placeholders, and where a link leads.
+Nothing but placeholders and the address of a link.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24402,7 +26188,7 @@ let pay = NSLocalizedString("cart.pay", comment: "Button")
 let terms = NSLocalizedString("%lld [%@](https://example.com/terms) %@", comment: "")
 ```
 
-Each key has its entry, in this language or by its escapes.
+Each key has an entry. One of them is written with an escape.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24413,7 +26199,7 @@ let title = NSLocalizedString("cart.title", comment: "Title")
 let name = NSLocalizedString("café.title", comment: "Title")
 ```
 
-A key of several lines has neither the indentation of its quotes nor their line breaks.
+A multiline literal without its indentation and its outer line breaks is the key.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24433,7 +26219,7 @@ let lines = NSLocalizedString(
   """, comment: "Below the title")
 ```
 
-A default text is shown in the base language, until the table has one.
+The default text is shown until the table has one.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24444,13 +26230,13 @@ let gift = NSLocalizedString("cart.gift", value: "This is a gift", comment: "Swi
 let note = String(localized: "cart.note", defaultValue: "Note for \(name)")
 ```
 
-No table here: it is made elsewhere.
+No table at all: it is built elsewhere.
 
 ```swift
 let title = NSLocalizedString("cart.title", comment: "Title")
 ```
 
-A bundle that is not the one of the project.
+A bundle of other software.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24474,7 +26260,7 @@ let weight = String(localized: "\(weight, specifier: "%.1f") kg")
 let all = String(localized: "100% of \(name)")
 ```
 
-Nothing in it to look up, or only where a link leads.
+Nothing to translate, or only an address.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24485,7 +26271,7 @@ let dash = NSLocalizedString("—", comment: "No value")
 let help = NSLocalizedString("https://example.org/help", comment: "Address of the help")
 ```
 
-Keys are the English text, so that English needs no table, and one of them looks like a name.
+Keys are the English text, so English needs no table. One of them looks like a name.
 
 ```strings file=fr.lproj/Localizable.strings
 "Sign in" = "Se connecter";
@@ -24503,7 +26289,7 @@ let about = NSLocalizedString("About this app", comment: "Menu")
 let network = NSLocalizedString("Wi-Fi/LAN", comment: "Label")
 ```
 
-The key stands in the table of another target of the project, which is searched too.
+The table of another target of the project has the key, and is searched too.
 
 ```strings file=App/en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24516,7 +26302,7 @@ let title = NSLocalizedString("widget.title", comment: "Title")
 let cart = NSLocalizedString("cart.title", comment: "Title")
 ```
 
-Most keys are in no table: these tables belong to something else.
+Most keys are in no table, so this table belongs to something else.
 
 ```strings file=en.lproj/Localizable.strings
 "licence.title" = "Licences";
@@ -24565,7 +26351,7 @@ let names = [
 ]
 ```
 
-A test looks up what is not there on purpose.
+A test looks up a missing key on purpose.
 
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
@@ -24577,7 +26363,7 @@ let missing = NSLocalizedString("no.such.key", comment: "")
 
 ## Not detected
 
-The key is put together when the program runs.
+The key is composed at run time.
 
 ```strings file=en.lproj/Localizable.strings
 "state.open" = "Open";
@@ -24600,23 +26386,41 @@ extension Rule {
   static let undefinedSubstitution = Rule(
     id: "undefined-substitution",
     title: "Variable of a text without its forms",
-    summary: "`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system takes the number for an object, and the app crashes. Each language defines its substitutions itself. Define it under the name that the text has, or correct the name.",
+    summary: "`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system takes the number for an object, and the app crashes for readers of that language. Define the substitution in each language under the name that the text has, or correct the name.",
     page: #"""
 # Variable of a text without its forms
 
-`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that substitution the system
-takes the number for an object, and the app crashes. Each language defines its substitutions itself. Define it under the
-name that the text has, or correct the name.
+`%#@files@` takes a number and shows one of the forms that the substitution `files` has for it. Without that
+substitution the system takes the number for an object, and the app crashes for readers of that language. Define the
+substitution in each language under the name that the text has, or correct the name.
 
-In a `.strings` file the `.stringsdict` of the same language beside it has the rule. A substitution that no text refers to is a warning:
-most often it was renamed in one of the two places. References within a `.stringsdict` are looked at by `stringsdict-structure`.
+The kinds of findings are:
 
-Keys such as `/files:dict/NSStringLocalizedFormatKey:dict/:string` are ids under which a `.stringsdict` is exported for translators. No call
-asks for them: their texts belong into a `.stringsdict` of each language. That is told once a table.
+- `undefined` (error): a text of a catalog refers to a substitution that its language does not define,
+- `rule` (error): a text of a `.strings` file refers to a rule, and the `.stringsdict` of the same language beside it has
+  none,
+- `unused` (warning): no text refers to a substitution, which was usually renamed in one of the two places,
+- `exported` (warning): keys such as `/files:dict/NSStringLocalizedFormatKey:dict/:string` are ids under which a
+  `.stringsdict` is exported for translators. No call asks for them, so their texts belong into a `.stringsdict` of each
+  language; this is reported once for each table.
+
+References within a `.stringsdict` belong to `stringsdict-structure`.
 
 ## Flagged
+The language has no substitution `boats`.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "boats.left" : { "localizations" : { "en" : {
+      "stringUnit" : { "state" : "translated", "value" : "%#@boats@ left" }  // ← undefined-substitution error
+    } } }
+  },
+  "version" : "1.0"
+}
+```
 
-One language has lost its definition, the next one calls it by another name.
+German has no definition, and Italian has one with another name.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -24643,7 +26447,7 @@ One language has lost its definition, the next one calls it by another name.
   "version" : "1.0"
 }
 ```
-Several languages that lack it are told together.
+Several languages without the substitution are reported together.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -24678,7 +26482,7 @@ One of two is missing.
   "version" : "1.0"
 }
 ```
-A text that says the number itself, with the old forms still below it.
+A text that shows the number itself, with the old forms still below it.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -24716,7 +26520,7 @@ A translator has copied the text of another format.
 </dict></plist>
 ```
 
-The plurals came back from a service for translators in the wrong file.
+The plurals came back from a translation service in the wrong file.
 ```strings file=de.lproj/Kitchen.strings
 "oven" = "Ofen";
 "/%d recipes:dict/NSStringLocalizedFormatKey:dict/:string" = "%#@recipes@";  // ← undefined-substitution warning
@@ -24730,6 +26534,21 @@ The plurals came back from a service for translators in the wrong file.
 ```
 
 ## Accepted
+The language has the substitution.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "boats.left" : { "localizations" : { "en" : {
+      "stringUnit" : { "state" : "translated", "value" : "%#@boats@ left" },
+      "substitutions" : { "boats" : { "formatSpecifier" : "lld", "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg boat" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg boats" } } } } } }
+    } } }
+  },
+  "version" : "1.0"
+}
+```
 
 ```xcstrings
 {
@@ -24763,7 +26582,7 @@ A plural without a variable, and a text for each device.
   "version" : "1.0"
 }
 ```
-A sign that is written twice, and a number sign before an address.
+An escaped percent sign, and a number sign before a name.
 ```strings file=en.lproj/Localizable.strings
 "help" = "Write %%#@name@ for the name.";
 "channel" = "Join #@swift on the server.";
@@ -24801,20 +26620,27 @@ extension Rule {
   static let unknownInfoPlistKey = Rule(
     id: "unknown-info-plist-key",
     title: "Key of an InfoPlist table that no Info.plist has",
-    summary: "The system looks a text of the `Info.plist` up by its key. A key that stands only in the table is never looked up, and where it is a slip of the pen, the text that was meant stays in the base language. Correct the key, or delete the entry.",
+    summary: "The system looks up each text of the `Info.plist` by its key. It never looks up a key that is only in the table, and if that key is a typo, the intended text stays in the base language for all readers. Correct the key, or delete the entry.",
     page: #"""
 # Key of an InfoPlist table that no Info.plist has
 
-The system looks a text of the `Info.plist` up by its key. A key that stands only in the table is never looked up, and where it is a slip
-of the pen, the text that was meant stays in the base language. Correct the key, or delete the entry.
+The system looks up each text of the `Info.plist` by its key. It never looks up a key that is only in the table, and
+if that key is a typo, the intended text stays in the base language for all readers. Correct the key, or delete the
+entry.
 
-Texts that stand in an `Info.plist` as values count as keys too: names of document types, of addresses and of quick actions and items of the menu of services are looked up by what they say.
-Read are all lists with the word `Info` in their name, as `Info-Mac.plist`.
-Where there is no `Info.plist`, the build makes one of its settings, and only slips of known keys are told. More than five keys of
-one table are told together.
+Keys are compared with all lists that have the word `Info` in their name, such as `Info-Mac.plist`. Texts that are
+values in an `Info.plist` count as keys too: names of document types, URL types, quick actions and items of the
+Services menu are looked up by their text. So do the names of keyboard layouts (`KLInfo_…`).
 
-The names of keyboard layouts (`KLInfo_…`) are texts of such a table too. Where code of the same software names the table itself (`table: "InfoPlist"`), it may look anything up in it, and nothing is told, and nothing of a key that it asks for by `object(forInfoDictionaryKey:)`, which looks into the table first. Tests
-and other programs say nothing of it.
+Without an `Info.plist`, the build creates one from its settings, and only typos of known keys are reported. More than
+five keys of one table are reported together.
+
+It stays silent:
+
+- where code of the same software names the table itself (`table: "InfoPlist"`), because it can look up any key there
+- about a key that the code asks for with `object(forInfoDictionaryKey:)`, which looks into the table first
+
+Code of tests and of other programs does not count for this.
 
 ## Flagged
 
@@ -24824,7 +26650,7 @@ A letter is missing.
 "NSCameraUsageDescripton" = "Take pictures of plants.";  // ← unknown-info-plist-key
 ```
 
-The purpose has another name, and there is no such key in the list.
+The list has no such key.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleName</key>
@@ -24837,7 +26663,7 @@ The purpose has another name, and there is no such key in the list.
  ^^^^^^^^^^^
 ```
 
-A type of documents that has been renamed.
+A document type that has been renamed, and a typo in a catalog.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleDocumentTypes</key>
@@ -24854,7 +26680,7 @@ A type of documents that has been renamed.
 }, "version" : "1.0" }
 ```
 
-The content of another table was saved here: that is told once.
+The content of another table was saved here: reported once.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleName</key>
@@ -24870,7 +26696,7 @@ The content of another table was saved here: that is told once.
 "root" = "Raiz";
 ```
 
-A test opens the table, and the code of another program does.
+Only a test and the code of another program open the table.
 ```strings file=Apps/Harbour/en.lproj/InfoPlist.strings
 "NSCameraUsageDescripton" = "Take pictures of ships.";  // ← unknown-info-plist-key
 ```
@@ -24892,7 +26718,14 @@ let path = Bundle.main.path(forResource: "InfoPlist", ofType: "strings")
 
 ## Accepted
 
-The code reads the table through the dictionary that has its texts.
+The keys are spelled as the system knows them.
+
+```strings file=App/en.lproj/InfoPlist.strings
+"CFBundleDisplayName" = "Herbarium";
+"NSCameraUsageDescription" = "Take pictures of plants.";
+```
+
+The code reads the table through `localizedInfoDictionary`.
 
 ```strings file=App/en.lproj/InfoPlist.strings
 "HarbourAddress" = "https://example.org/en";
@@ -24902,7 +26735,7 @@ let info = Bundle.main.localizedInfoDictionary
 let address = info?["HarbourAddress"] as? String
 ```
 
-A bundle of keyboard layouts has their names in its table.
+A bundle of keyboard layouts, with their names in its table.
 ```plist file=Runes.bundle/Contents/Info.plist
 <plist version="1.0"><dict>
   <key>KLInfo_Younger Runes</key>
@@ -24913,7 +26746,7 @@ A bundle of keyboard layouts has their names in its table.
 "Younger Runes" = "Yngre runer";
 ```
 
-The app takes other texts out of this table.
+The app takes other texts from this table.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>
@@ -24930,7 +26763,7 @@ func translate(_ key: String) -> String {
 }
 ```
 
-Code asks for the key, in Swift or Objective-C.
+Code asks for the key, in Swift and in Objective-C.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict><key>CFBundleName</key><string>Herbarium</string></dict></plist>
 ```
@@ -24945,7 +26778,7 @@ let address = Bundle.main.object(forInfoDictionaryKey: "ShareAddress") as? Strin
 NSString *subject = [[NSBundle mainBundle] objectForInfoDictionaryKey:@"ShareSubject"];
 ```
 
-Keys of build settings and of the list, and names of types and quick actions.
+Keys of build settings and of the list, and names of document types and quick actions.
 ```strings file=App/en.lproj/InfoPlist.strings
 CFBundleDisplayName = "Herbarium";
 NSHumanReadableCopyright = "© 2024 The gardeners";
@@ -24966,7 +26799,7 @@ NSPaperUsageDescription = "A purpose of a system to come.";
 "Plant archive" = "Pflanzenarchiv";
 ```
 
-A list of another name, with a type of documents and an item of the menu of services.
+A list with another name, with a document type and an item of the Services menu.
 ```plist file=App/Info-Mac.plist
 <plist version="1.0"><dict>
   <key>CFBundleDocumentTypes</key>
@@ -24988,7 +26821,7 @@ Without an `Info.plist` the names of quick actions are not known.
 "shortcut.scan" = "Pflanze scannen";
 ```
 
-Another table has any keys.
+Other tables can have any keys.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict><key>CFBundleName</key><string>Herbarium</string></dict></plist>
 ```
@@ -25008,15 +26841,26 @@ Another table has any keys.
 extension Rule {
   static let unknownPluralCategory = Rule(
     id: "unknown-plural-category",
-    title: "Form of a plural with an unknown name",
-    summary: "The system knows the six categories of Unicode, `zero`, `one`, `two`, `few`, `many` and `other`, and looks for exactly these names. A text under `others` or `plural` is never shown, and some tools refuse the file. Correct the name.",
+    title: "Plural form with an unknown name",
+    summary: "The system knows the six categories of Unicode (`zero`, `one`, `two`, `few`, `many` and `other`), and looks for exactly these names. Readers never see a text under `others` or `plural`, and some tools refuse the file. Correct the name of the form.",
     page: #"""
-# Form of a plural with an unknown name
+# Plural form with an unknown name
 
-The system knows the six categories of Unicode, `zero`, `one`, `two`, `few`, `many` and `other`, and looks for exactly these names. A text under `others` or `plural` is never shown, and some tools refuse
-the file. Correct the name.
+The system knows the six categories of Unicode (`zero`, `one`, `two`, `few`, `many` and `other`), and looks for exactly these names. Readers
+never see a text under `others` or `plural`, and some tools refuse the file. Correct the name of the form.
 
 ## Flagged
+
+A form with the name `others`.
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+  "%lld boats" : { "localizations" : { "en" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld boat" } },
+    "others" : { "stringUnit" : { "state" : "translated", "value" : "%lld boats" } }  // ← unknown-plural-category
+  } } } } } } }
+```
+
+A name with a space, a name with a capital, and other names.
 
 ```stringsdict
 <?xml version="1.0" encoding="UTF-8"?>
@@ -25063,6 +26907,15 @@ the file. Correct the name.
 ```
 
 ## Accepted
+
+The form has the name `other`.
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+  "%lld boats" : { "localizations" : { "en" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld boat" } },
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld boats" } }
+  } } } } } } }
+```
 
 All six names, and the names of devices beside them.
 ```stringsdict
@@ -25135,18 +26988,39 @@ extension Rule {
   static let unlocalizableRuntimeAttribute = Rule(
     id: "unlocalizable-runtime-attribute",
     title: "Text in a runtime attribute",
-    summary: "Interface Builder writes a user-defined runtime attribute of the type String into the file as it is, and never into the table of translations. All readers see the language of the author. Give it the type Localized String, set the text in code, or put a key there that the object looks up.",
+    summary: "Interface Builder writes a user-defined runtime attribute of the type String into the file as it is, and never into the table of translations. All readers see the language of the author. Give the attribute the type Localized String, set the text in code, or use a key that the object looks up.",
     page: #"""
 # Text in a runtime attribute
 
 Interface Builder writes a user-defined runtime attribute of the type String into the file as it is, and never into the table of
-translations. All readers see the language of the author. Give it the type Localized String, set the text in code, or put a key
-there that the object looks up.
+translations. All readers see the language of the author. Give the attribute the type Localized String, set the text in code, or use a key
+that the object looks up.
 
-Only attributes whose names say that they are texts are told, and only where the project has several languages. A text that is the key of some
-table is looked up, and so are attributes with "local" in their names.
+Only attributes whose names say that they are texts are reported, and only in a project with several languages.
+
+It stays silent about a text that is the key of a table, because the object looks it up, and about attributes with "local" in their names.
 
 ## Flagged
+
+A placeholder of the type String.
+
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <view id="a1b-c2-d32">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="placeholderText" value="Name of the article"/> <!-- ← unlocalizable-runtime-attribute -->
+      </userDefinedRuntimeAttributes>
+    </view>
+  </scenes>
+</document>
+```
+
+Several attributes, one of them with its text on two lines.
 
 ```strings file=de.lproj/Main.strings
 "a1b-c2-d31.text" = "Warenkorb";
@@ -25183,6 +27057,26 @@ and go on</string>
 ```
 
 ## Accepted
+
+The attribute has the type Localized String.
+
+```strings file=de.lproj/Main.strings
+"a1b-c2-d31.text" = "Warenkorb";
+```
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Your cart" id="a1b-c2-d31"/>
+    <view id="a1b-c2-d32">
+      <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="localizedString" keyPath="placeholderText" value="Name of the article"/>
+      </userDefinedRuntimeAttributes>
+    </view>
+  </scenes>
+</document>
+```
+
+Attributes that are not texts, and a text that is the key of a table.
 
 ```strings file=de.lproj/Localizable.strings
 "Checkout" = "Kasse";
@@ -25240,7 +27134,7 @@ A project with one language.
 
 ## Not detected
 
-A name that says nothing of a text.
+A name that does not say that it is a text.
 
 ```strings file=de.lproj/Localizable.strings
 "cart.title" = "Warenkorb";
@@ -25265,7 +27159,7 @@ A name that says nothing of a text.
     aliases: [], sources: ["P47", "xiblint"],
     inputs: [.interface], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "text-names", value: .list(["title", "text", "placeholder", "label", "message", "prompt", "hint", "caption", "tooltip"]), help: "Ends of the names of attributes whose strings people read.")],
+    options: [RuleOption(name: "text-names", value: .list(["title", "text", "placeholder", "label", "message", "prompt", "hint", "caption", "tooltip"]), help: "Endings of the names of attributes whose strings people read.")],
     check: .unlocalizableRuntimeAttribute)
 }
 
@@ -25273,19 +27167,29 @@ extension Rule {
   static let unlocalizedCasing = Rule(
     id: "unlocalized-casing",
     title: "Displayed text cased without a locale",
-    summary: "Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`, Greek capitals lose their accents, Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized` know none of this, so a reader may see a wrong word. For text on a screen use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)`, or ask translators for the text as it is shown.",
+    summary: "Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`, Greek capitals lose their accents, and Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized` ignore these rules, so readers may see a wrong word. Use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)` for text on a screen, or ask translators for the text as it is shown.",
     page: #"""
 # Displayed text cased without a locale
 
-Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`, Greek capitals lose their accents, Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized`
-know none of this, so a reader may see a wrong word. For text on a screen use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)`, or ask translators for the text as it is shown.
+Upper and lower case follow the rules of a language: in Turkish `i` becomes `İ`, Greek capitals lose their accents, and
+Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized` ignore these rules, so readers may see a wrong
+word. Use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)` for text on a screen, or ask
+translators for the text as it is shown.
 
-Only text on its way to a reader is meant: a localized text, or a value that is assigned or passed to something that shows it. Codes, file extensions, header names and search keys are
-machine text, and for machine text casing without a locale is right. What is capitalized and comes from no table is mostly such a name too, made fit to be shown, and so is what is
-called a type, a kind, a network or a protocol: `possible` findings.
+The rule looks at text on its way to a reader: a localized text, or a value that is assigned or passed to something that
+shows it. Codes, file extensions, header names and search keys are machine text, for which casing without a locale is
+right.
 
-Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch case letters in a way of their own, and in most languages of Europe `capitalized` puts capitals where no heading has any: `Domaine
-Personnalisé`. Where the tables show that a project has no texts in these languages, or that casing changes nothing of the text that they do not change too, the finding is only a `possible` one; else its message names a language of the project, and a word that goes wrong where the text is known.
+Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch have casing rules of their own. In most languages of
+Europe `capitalized` also puts capitals where no heading has any: `Domaine Personnalisé`. The message names a language
+of the project, and a word that goes wrong where the text is known.
+
+A finding is only `possible` where:
+
+- `capitalized` is called on a text that comes from no table: it is usually a machine name, made fit to be shown,
+- the text is called a type, a kind, a network or a protocol: it is usually machine text too,
+- the tables show that the project has no texts in these languages,
+- these languages case the text in the same way as without a locale.
 
 ## Flagged
 
@@ -25375,7 +27279,7 @@ func show(_ album: Album) {
 }
 ```
 
-Nor does it where the constant is one part of what is shown, or holds a localized text that is cased later.
+The same where the constant is one part of what is shown, or holds a localized text that is cased later.
 
 ```swift
 func show(_ stop: Stop) {
@@ -25418,13 +27322,13 @@ chapterLabel.text = chapter.title.uppercased() + "\n" + chapter.summary  // ← 
 authorLabel.text = book.author?.uppercased() ?? L10n.Book.noAuthor  // ← unlocalized-casing
 ```
 
-Raising only the first letter has the same trouble: Dutch `ijs`, Turkish `izmir`.
+Changing only the first letter has the same problem: Dutch `ijs`, Turkish `izmir`.
 
 ```swift
 cityLabel.text = city.name.prefix(1).uppercased() + city.name.dropFirst()  // ← unlocalized-casing
 ```
 
-A formatted date is text in the reader's language, so its casing is a matter of that language.
+A formatted date is text in the reader's language, so its casing has to follow that language.
 
 ```swift
 let formatter = DateFormatter()
@@ -25524,7 +27428,7 @@ A missing locale, written as `nil` or `NULL`.
 }
 ```
 
-A function of its file that is given a text of the reader once.
+A function of the file that gets text of the reader at least once.
 
 ```swift
 import UIKit
@@ -25639,7 +27543,7 @@ header.text = NSLocalizedString("trip.list", comment: "Heading").uppercased()  /
 nameLabel.text = trip.name.capitalized  // ← unlocalized-casing possible
 ```
 
-A heading of several words, in a language that gives a capital to the first of them only. No locale mends this: translators have to write the heading as it is shown.
+A heading of several words, in a language that capitalizes only the first of them. No locale solves this: translators have to write the heading as it is shown.
 
 ```strings file=fr.lproj/Localizable.strings
 "trip.own" = "Voyage personnel";
@@ -25655,7 +27559,7 @@ footer.text = NSLocalizedString("trip.list", comment: "Heading").capitalized  //
 button.text = NSLocalizedString("trip.own", comment: "Button").uppercased()  // ← unlocalized-casing possible
 ```
 
-A value of a localized text, wherever that goes.
+A value inside a localized text, wherever that goes.
 
 ```swift
 func message(_ time: String) -> String {
@@ -25668,7 +27572,7 @@ func request(_ values: [String: String]) -> String {
 }
 ```
 
-Initials stand for a name and are no word, and what the code compares with its own words is a name for programs: such findings are hidden unless you ask for `possible` ones.
+Initials are not a word, and text that the code compares with its own words is a name for programs. Such findings are hidden unless you ask for `possible` ones.
 
 ```swift
 func showBadge(of member: Member) {
@@ -25685,7 +27589,7 @@ stateLabel.text = order.state.capitalized  // ← unlocalized-casing possible
 let isOpen = order.state == "open"
 ```
 
-What a service sends has a language that nobody here knows, and codes of languages have none:
+Text from a service is in an unknown language, and language codes are in none:
 
 ```swift
 func show(_ reply: [String: String], _ boat: Boat) {
@@ -25710,7 +27614,7 @@ struct StampPage: View {
 }
 ```
 
-Accessors that R.swift writes with every build, so that no file declares them: what they ask for is found by its name, and a text without such a letter is only a possible finding.
+Accessors that R.swift generates with every build, so that no file declares them. Their texts are found by name, and a text without a letter such as `i` is only a `possible` finding.
 
 ```strings file=en.lproj/Localizable.strings
 "deck.title" = "Deck";
@@ -25746,8 +27650,13 @@ let starboard = R.string.localizable.deckTitle()
 ```
 
 ## Accepted
+The same heading with the rules of the reader's language.
 
-The words are those of the code: what they lack is a translation.
+```swift
+let heading = NSLocalizedString("downloads.header", comment: "Section header").localizedUppercase
+```
+
+The words are in the code, so they need a translation first.
 
 ```swift
 func show(_ name: String, in harbour: String) {
@@ -25786,7 +27695,7 @@ struct ShelfHeader: View {
 }
 ```
 
-Comparing is no showing, not even in the condition of a displayed choice.
+A comparison shows nothing, not even in the condition of a displayed choice.
 
 ```swift
 resultLabel.text = answer.lowercased() == "yes" ? L10n.agreed : L10n.refused
@@ -25795,7 +27704,7 @@ let visible = shelves.filter { $0.name.lowercased().contains(needle) }
 let ordered = shelves.sorted { $0.name.lowercased() < $1.name.lowercased() }
 ```
 
-What a constant holds may be compared and looked up as well, or belong to a log.
+A constant may also be compared, looked up or logged.
 
 ```swift
 func show(_ stop: Stop) {
@@ -25809,7 +27718,7 @@ func show(_ stop: Stop) {
 }
 ```
 
-Nor is looking something up: the label shows what the dictionary holds.
+A look-up: the label shows the value of the dictionary.
 
 ```swift
 genreLabel.text = genreTitles[genre.lowercased()]
@@ -25855,7 +27764,7 @@ func show(_ berth: Berth) {
 }
 ```
 
-What a server or a test reads is no display.
+Text that a server or a test reads.
 
 ```swift
 request.setValue(UUID().uuidString.lowercased(), forHTTPHeaderField: "X-Trace")
@@ -25994,7 +27903,7 @@ A constant is cased the same for every reader.
 badgeLabel.text = "Harbour".uppercased()
 ```
 
-First letters alone, as on an icon: whether a person or a server has the name is not in the code.
+First letters alone, as on an icon: the code does not show whether the name is that of a person or of a server.
 
 ```swift
 iconLabel.text = String(feed.address.prefix(2)).uppercased()
@@ -26014,7 +27923,7 @@ NSAttributedString *rest = [[NSAttributedString alloc] initWithString:[completio
 [self.editor.textStorage insertAttributedString:rest atIndex:position];
 ```
 
-A function of its file that is only given literals: they are in the language of the code, and so is their case.
+A function of the file that only gets literals: they are in the language of the code, and so is their case.
 
 ```swift
 import UIKit
@@ -26031,7 +27940,7 @@ final class JobPanel {
 }
 ```
 
-The raw value of an enumeration is a word of the code, and English in every language: it needs a translation, and the rules of Turkish would only spoil it.
+The raw value of an enumeration is a word of the code, and English in every language. It needs a translation, and Turkish rules would only damage it.
 
 ```swift
 import SwiftUI
@@ -26042,7 +27951,7 @@ struct OrderRow: View {
 }
 ```
 
-A screen for those who make the app.
+A screen for the developers of the app.
 
 ```swift
 import SwiftUI
@@ -26052,7 +27961,7 @@ struct DeveloperOptionsScreen: View {
 }
 ```
 
-Names of products are spelled by those who own them.
+Names of products: their owners decide on the spelling.
 
 ```swift
 titleLabel.text = appName.uppercased()
@@ -26106,8 +28015,8 @@ import UIKit
 let heading = NSLocalizedString("downloads", comment: "Section header").localizedUppercase
 ```
 
-Any other text is a suggestion: it could be a `Character`. A locale that is `nil` is none. The first letter
-of a text surely is one, and stays as it is.
+Any other text is a suggestion: it could be a `Character`. A locale that is `nil` counts as none. The first
+letter of a text is surely a `Character`, and is not changed.
 
 ```swift
 import UIKit
@@ -26142,7 +28051,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     aliases: [], sources: ["O37", "O39", "P18"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "security", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words is machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "security", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words counts as machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -26150,25 +28059,66 @@ extension Rule {
   static let unlocalizedInfoPlist = Rule(
     id: "unlocalized-info-plist",
     title: "Text of an Info.plist that is not translated",
-    summary: "Before an app may use the camera, the system asks, with a sentence out of the app's `Info.plist`. In a translated app this sentence stays in the base language, until a table `InfoPlist` has it too. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.",
+    summary: "Before an app may use the camera, the system asks the user with a sentence from the app's `Info.plist`. In a translated app, this sentence stays in the base language for readers in Berlin or Paris, unless a table `InfoPlist` translates it. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.",
     page: #"""
 # Text of an Info.plist that is not translated
 
-Before an app may use the camera, the system asks, with a sentence out of the app's `Info.plist`. In a translated app this sentence
-stays in the base language, until a table `InfoPlist` has it too. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.
+Before an app may use the camera, the system asks the user with a sentence from the app's `Info.plist`. In a
+translated app, this sentence stays in the base language for readers in Berlin or Paris, unless a table `InfoPlist`
+translates it. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.
 
-Asked for are the languages that have at least half of the texts of the app. Tables of the same app or package count wherever they stand; one that has other languages than the app is not judged by them. On a Mac the
-name of an app is only translated where its `Info.plist` has `LSHasLocalizedDisplayName`; that is a note, for the lists that the tables with its name lie nearest to, but not for tools and helpers that nobody sees.
+There are two kinds of findings:
 
-What no language has is told once for a list, at its first key: one table makes all of them good. So is a language that has no text for any of its purposes. Languages in folders that the Xcode project does
-not name, though it names others, are none of the app. A list that no Xcode project is built with, though it is with others or makes its own, is left over most likely: what only it says is `possible`. A project with settings in an `.xcconfig` may name any. Keys that no system asks with are left out: those that Apple does not document, such as `NSScreenCaptureUsageDescription`, old ones, those of the Mac in the list of an iPhone app and the other way round, and camera and microphone in parts of an app that may use neither, such as widgets and what shares.
+- `text`, a warning: a purpose (`…UsageDescription`) is not translated.
+- `name`, a note: the name of a Mac app is translated in a table, but the system shows it only if the `Info.plist` has
+  `LSHasLocalizedDisplayName`. It is reported for the lists nearest to the tables with the name, but not for tools and
+  helpers that have no readers.
 
-A text with little words of one language, such as `your` or `benötigt`, is in that language, whatever language the app is written in; known are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese and Spanish, but for an app
-that has a neighbour with the same words, such as Danish or Catalan. The build makes such a list of the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`: they are read like one list, of which no setting says for which system it is, and told where they stand first. So are those that a `project.yml` of XcodeGen or a `Project.swift` of Tuist writes into a list. Those of tests and examples ask nobody.
+A language has to have the texts if it has at least half of the texts of the app. Tables of the same app or package
+count wherever they are. A table with other languages than the app is not judged by the languages of the app.
+
+One mistake is one finding:
+
+- What no language has is reported once for each list, at its first key, because one table mends them all.
+- A language that has no text for any purpose is reported once.
+
+Besides `Info.plist` files, the rule reads:
+
+- the settings `INFOPLIST_KEY_…` of an Xcode project where `GENERATE_INFOPLIST_FILE` is `YES`, because the build makes
+  a list from them. They count as one list, for no system in particular, and are reported where they stand first.
+- what a `project.yml` of XcodeGen or a `Project.swift` of Tuist writes into a list
+
+A text with common words of one language, such as `your` or `benötigt`, is in that language, whatever language the app
+is written in. Known languages are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese and
+Spanish. This does not apply to an app in a neighboring language with the same words, such as Danish or Catalan.
+
+A finding is only `possible` in a list that no Xcode project builds with, if the projects build with other lists or
+generate their own: it is probably a leftover. A project with settings in an `.xcconfig` can build with any list.
+
+It stays silent about:
+
+- languages in folders that the Xcode project does not name, if it names others
+- keys that Apple does not document, such as `NSScreenCaptureUsageDescription`, and old keys
+- keys of the Mac in the list of an iPhone app, and the other way round
+- camera and microphone in parts of an app that may use neither, such as widgets and share extensions
+- lists and settings of tests and examples
 
 ## Flagged
 
-An app is written in English and asks in German: it has a text for its readers in Austria, and none for all others.
+The app has German texts, but asks for the camera in English.
+
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
+  <string>Take pictures of plants.</string>
+</dict></plist>
+```
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Plant" : { "localizations" : {
+  "de" : { "stringUnit" : { "state" : "translated", "value" : "Pflanze" } } } } }, "version" : "1.0" }
+```
+
+An app is written in English and asks in German: readers of English have no text.
 ```pbxproj file=Ebb/Ebb.xcodeproj/project.pbxproj
 { objects = {
   A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de, ); };
@@ -26189,7 +28139,7 @@ An app is written in English and asks in German: it has a text for its readers i
 "tide" = "Ebbe";
 ```
 
-The manifest of a project that Tuist makes.
+The manifest of a Tuist project.
 ```swift file=Project.swift
 import ProjectDescription
 
@@ -26212,7 +28162,7 @@ let project = Project(
 "tide" = "Ebbe";
 ```
 
-An app is written in German, and asks in English: its own readers are asked in another language too.
+An app is written in German and asks in English: readers of German have no text either.
 ```pbxproj file=Tide/Tide.xcodeproj/project.pbxproj
 { objects = {
   A1 = { isa = PBXProject; developmentRegion = de; knownRegions = ( de, en, tr, ); };
@@ -26232,7 +28182,7 @@ An app is written in German, and asks in English: its own readers are asked in a
   "tr" : { "stringUnit" : { "state" : "translated", "value" : "Gösterge" } } } } }, "version" : "1.0" }
 ```
 
-Purposes in the settings of a project, one of which a table has.
+Purposes in the settings of a project. A table has one of them.
 ```pbxproj file=Orchard/Orchard.xcodeproj/project.pbxproj
 { objects = {
   C1 = {
@@ -26307,7 +28257,7 @@ NSContactsUsageDescription = "Envoyer une image à un ami.";
 "NSContactsUsageDescription" = "Mandare una foto a un amico.";
 ```
 
-One language has no such table: that is one line.
+One language has no such table: one finding.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist -->
@@ -26330,7 +28280,7 @@ NSCameraUsageDescription = "Photographier des oiseaux.";
 NSMicrophoneUsageDescription = "Enregistrer le chant d’un oiseau.";
 ```
 
-A catalog that nobody has filled.
+A catalog without translations.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>NSFaceIDUsageDescription</key>  <!-- ← unlocalized-info-plist -->
@@ -26347,7 +28297,7 @@ A catalog that nobody has filled.
   "es" : { "stringUnit" : { "state" : "translated", "value" : "Diario" } } } } }, "version" : "1.0" }
 ```
 
-The name of an app for the Mac.
+The name of a Mac app.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleName</key>  <!-- ← unlocalized-info-plist note -->
@@ -26373,7 +28323,7 @@ The name of an app for the Mac.
 "CFBundleDisplayName" = "Notizbuch";
 ```
 
-Several purposes without any table: one line.
+Several purposes without any table: one finding.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
@@ -26389,7 +28339,7 @@ Several purposes without any table: one line.
 "plant" = "Pflanze";
 ```
 
-Brackets at both ends of a text:
+A text with a build setting at its start and brackets at its end:
 ```plist file=Reef/App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
@@ -26403,7 +28353,7 @@ Brackets at both ends of a text:
 "fish" = "Fisch";
 ```
 
-Texts with the name of the app in them, and a copy of the list with the same ones.
+Texts with the name of the app, and a copy of the list that no project builds with.
 ```plist file=Pond/App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>  <!-- ← unlocalized-info-plist warning -->
@@ -26434,7 +28384,7 @@ Texts with the name of the app in them, and a copy of the list with the same one
 { objects = { A1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/app/Info.plist"; }; }; }; }
 ```
 
-A list in Czech, and tables that begin with English: the English are asked in Czech.
+A list in Czech without an English text: readers of English are asked in Czech.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleDevelopmentRegion</key>
@@ -26450,7 +28400,7 @@ A list in Czech, and tables that begin with English: the English are asked in Cz
 "bird" = "Pták";
 ```
 
-A project that may name the list in an `.xcconfig`, though it makes one for some target.
+A project that can name the list in an `.xcconfig`, although it generates one for some target.
 ```pbxproj file=Heath/Heath.xcodeproj/project.pbxproj
 { objects = {
   C1 = {
@@ -26476,7 +28426,22 @@ A project that may name the list in an `.xcconfig`, though it makes one for some
 
 ## Accepted
 
-A purpose in Danish, which has little words of German too.
+The table `InfoPlist` has the sentence in German.
+
+```strings file=App/de.lproj/InfoPlist.strings
+"NSCameraUsageDescription" = "Pflanzen fotografieren.";
+```
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key><string>Take pictures of plants.</string>
+</dict></plist>
+```
+```xcstrings file=App/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Plant" : { "localizations" : {
+  "de" : { "stringUnit" : { "state" : "translated", "value" : "Pflanze" } } } } }, "version" : "1.0" }
+```
+
+A purpose in Danish, which shares common words with German.
 ```pbxproj file=Havn/Havn.xcodeproj/project.pbxproj
 { objects = {
   A1 = { isa = PBXProject; developmentRegion = da; knownRegions = ( da, de, ); };
@@ -26500,7 +28465,7 @@ A purpose in Danish, which has little words of German too.
 "NSCameraUsageDescription" = "Macht ein Bild vom Pegel.";
 ```
 
-What newer systems ask with is translated.
+The keys that newer systems use are translated.
 ```plist file=Oven/Info.plist
 <plist version="1.0"><dict>
   <key>NSBluetoothPeripheralUsageDescription</key><string>Finds your oven</string>
@@ -26523,7 +28488,7 @@ What newer systems ask with is translated.
 "bake" = "Backen";
 ```
 
-Lists that no translated name is for: of a tool, of a helper that nobody sees, and of an app beside the one that the tables are for.
+Lists to which the translated name does not belong: of a tool, of a helper without a user interface, and of an app beside the one with the tables.
 ```plist file=Kiln/Daemon/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleName</key><string>kilnd</string>
@@ -26570,7 +28535,7 @@ Lists that no translated name is for: of a tool, of a helper that nobody sees, a
 "CFBundleDisplayName" = "Brennofen";
 ```
 
-A part of an app that the system gives no microphone, and an app for the iPhone that stays in its folder.
+A share extension, which may not use the microphone, and a key of the Mac in an iPhone app.
 ```plist file=Share/Info.plist
 <plist version="1.0"><dict>
   <key>NSMicrophoneUsageDescription</key>
@@ -26597,7 +28562,7 @@ A part of an app that the system gives no microphone, and an app for the iPhone 
 "glaze" = "Glasur";
 ```
 
-No system asks with these keys: one is old, one has a successor beside it, one never asked, one is of the Mac.
+Keys that the system does not use here: an old one, one with a successor beside it, an undocumented one, and one of the Mac.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>LSRequiresIPhoneOS</key>
@@ -26621,7 +28586,7 @@ No system asks with these keys: one is old, one has a successor beside it, one n
 "shop" = "Laden";
 ```
 
-The list is in the language that it names, and the tables have the others.
+The list is in the language that it names, and the tables have the other language.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>CFBundleDevelopmentRegion</key>
@@ -26640,7 +28605,7 @@ The list is in the language that it names, and the tables have the others.
 "NSCameraUsageDescription" = "Take pictures of mushrooms.";
 ```
 
-All languages have it; a region falls back to its language, and one that has only begun is not asked.
+All languages have the text. A region falls back to its language, and a language with few texts does not need it.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>
@@ -26667,7 +28632,7 @@ All languages have it; a region falls back to its language, and one that has onl
 "NSCameraUsageDescription" = "Pflanzen fotografieren.";
 ```
 
-Nobody builds the language that lacks it.
+The project does not build the language without the text.
 ```plist file=App/App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>
@@ -26706,7 +28671,7 @@ An app in one language.
 "plant" = "Plant";
 ```
 
-A list that lies there, and a project that makes its own: nobody sees it.
+A leftover list in a project that generates its own.
 ```pbxproj file=Meadow/Meadow.xcodeproj/project.pbxproj
 { objects = { C1 = { isa = XCBuildConfiguration; buildSettings = { GENERATE_INFOPLIST_FILE = YES; }; }; }; }
 ```
@@ -26723,7 +28688,7 @@ A list that lies there, and a project that makes its own: nobody sees it.
 "flower" = "Blomst";
 ```
 
-Settings of which no list is made, and those that a table has.
+Settings that no list is generated from, and settings that a table translates.
 ```pbxproj file=Orchard/Orchard.xcodeproj/project.pbxproj
 { objects = {
   C1 = {
@@ -26752,7 +28717,7 @@ Settings of which no list is made, and those that a table has.
 NSMicrophoneUsageDescription = "Optag vinden.";
 ```
 
-No system shows this one.
+A key that no system shows.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>NSScreenCaptureUsageDescription</key>
@@ -26766,7 +28731,7 @@ No system shows this one.
 "game" = "Spiel";
 ```
 
-A text of a build setting, names of things, and a purpose without a word.
+A text from a build setting, a name, and a purpose without a word.
 ```plist file=App/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>
@@ -26786,7 +28751,7 @@ A text of a build setting, names of things, and a purpose without a word.
 "plant" = "Pflanze";
 ```
 
-The host of the tests asks nobody.
+The list of a test host.
 ```plist file=AppTests/Info.plist
 <plist version="1.0"><dict>
   <key>NSCameraUsageDescription</key>
@@ -26800,7 +28765,7 @@ The host of the tests asks nobody.
 "plant" = "Pflanze";
 ```
 
-Settings of an example ask nobody either.
+The settings of an example.
 ```pbxproj file=Example/Orchard.xcodeproj/project.pbxproj
 { objects = {
   C1 = {
@@ -26821,7 +28786,7 @@ Settings of an example ask nobody either.
 
 ## Not detected
 
-Purposes that stand in build settings.
+Purposes in build settings without `GENERATE_INFOPLIST_FILE`.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { buildSettings = { INFOPLIST_KEY_NSCameraUsageDescription = "Take pictures of plants."; }; }
 ```
@@ -26844,16 +28809,25 @@ Purposes that stand in build settings.
 extension Rule {
   static let unlocalizedNumberParsing = Rule(
     id: "unlocalized-number-parsing",
-    title: "Typed number read by the rules of code",
-    summary: "`Double(\"1,5\")` is `nil`, and `[@\"1,5\" doubleValue]` is 1 without a word: half of the world types a comma as decimal sign, and readers of Arabic type other digits. An amount that is cut at its comma is saved as a wrong one. Read what people type with a formatter of their locale: `NumberFormatter().number(from:)`, `try Double(text, format: .number)`, `NSNumberFormatter`.",
+    title: "Typed number parsed by the rules of code",
+    summary: "`Double(\"1,5\")` is `nil`, and `[@\"1,5\" doubleValue]` is 1 without any error. Half of the world types a comma as the decimal sign, and readers of Arabic type other digits, so an amount that is cut at its comma is saved as a wrong one. Parse what people type with a formatter of their locale, such as `NumberFormatter().number(from:)`.",
     page: #"""
-# Typed number read by the rules of code
+# Typed number parsed by the rules of code
 
-`Double("1,5")` is `nil`, and `[@"1,5" doubleValue]` is 1 without a word: half of the world types a comma as decimal sign, and readers of Arabic type other digits. An amount that is cut at its comma is
-saved as a wrong one. Read what people type with a formatter of their locale: `NumberFormatter().number(from:)`, `try Double(text, format: .number)`, `NSNumberFormatter`.
+`Double("1,5")` is `nil`, and `[@"1,5" doubleValue]` is 1 without any error. Half of the world types a comma as the decimal
+sign, and readers of Arabic type other digits, so an amount that is cut at its comma is saved as a wrong one. Parse what
+people type with a formatter of their locale, such as `NumberFormatter().number(from:)`.
 
-Typed is the text of something that is called a field or an input, and a variable that a `TextField` is bound to. Whole numbers are a note: they go wrong with signs of thousands and with other
-digits only. A field for one may be filled from a list, and somebody may have made points of all commas: unless the file sets up a keyboard of numbers, the first is a `possible` finding, and so is the second.
+Other ways are `try Double(text, format: .number)` in Swift and `NSNumberFormatter` in Objective-C.
+
+Typed text is the text of something that is called a field or an input, and a variable that a `TextField` is bound to. A
+finding is of the kind `decimal`, a warning, or of the kind `integer`, a note: whole numbers go wrong only with thousands
+separators and with other digits.
+
+A finding is only `possible` where:
+
+- a whole number is read, and the file does not set up a number keyboard: the field may be filled from a list,
+- the file replaces commas with points.
 
 ## Flagged
 
@@ -26902,14 +28876,14 @@ A field that may be filled from a list.
 let level = Int(levelField.text ?? "")  // ← unlocalized-number-parsing note possible
 ```
 
-Commas that become points.
+Commas that are replaced with points.
 
 ```swift
 func clean(_ text: String) -> String { text.replacingOccurrences(of: ",", with: ".") }
 let weight = Double(weightField.text ?? "")  // ← unlocalized-number-parsing possible
 ```
 
-The same text is told once for its type, however often it is parsed there: at the first place that no comment silences.
+The same text is reported once for each type, however often it is parsed there: at the first place that no comment silences.
 
 ```swift
 import SwiftUI
@@ -26936,7 +28910,7 @@ double width = atof([[widthField stringValue] UTF8String]);  // ← unlocalized-
 NSInteger count = [self.countField.text integerValue];  // ← unlocalized-number-parsing note possible
 ```
 
-A text that is taken out of its field first.
+A text that is first assigned to a constant.
 
 ```swift
 func saveWeight() {
@@ -26950,7 +28924,7 @@ func saveHeight() {
 }
 ```
 
-No language of the project has digits of its own, so whole numbers are read right.
+No language of the project has digits of its own, so whole numbers are read correctly.
 
 ```strings file=en.lproj/Localizable.strings
 "count.title" = "Count";
@@ -26989,7 +28963,7 @@ let width = Double(attributes["width"] ?? "0")
 let opacity = Double(slider.value)
 ```
 
-Numbers that are names.
+Numbers that are identifiers.
 
 ```swift
 let code = Int(codeField.text ?? "")
@@ -27004,7 +28978,7 @@ let size = CGFloat(textField.frame.width)
 let amount = Double(amount)
 ```
 
-A number, though another type of the file has a text of that name.
+A number, although another type of the file has a text of the same name.
 
 ```swift
 import SwiftUI
@@ -27030,7 +29004,7 @@ NSInteger port = [self.portField.text integerValue];
 
 ## Not detected
 
-A field whose text has been put aside.
+A text that was assigned to a constant outside of a function.
 
 ```swift
 let text = weightField.text ?? ""
@@ -27042,24 +29016,32 @@ let weight = Double(text)
     aliases: [], sources: ["O56", "A79", "P30"],
     inputs: [.swift, .objc], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "code-names", value: .list(["code", "pin", "otp", "port", "id", "zip", "year", "index", "number", "digit", "digits", "version", "password", "passcode"]), help: "A field named like this holds a whole number that is a name or a code.")],
+    options: [RuleOption(name: "code-names", value: .list(["code", "pin", "otp", "port", "id", "zip", "year", "index", "number", "digit", "digits", "version", "password", "passcode"]), help: "A field with such a name holds a whole number that is an identifier or a code.")],
     check: .unlocalizedNumberParsing)
 }
 
 extension Rule {
   static let unlocalizedSearch = Rule(
     id: "unlocalized-search",
-    title: "Search that needs each accent",
-    summary: "`contains`, `hasPrefix` and `range(of:)` compare code points: somebody who types `cafe` does not find `Café`, and small letters made without a language miss `İstanbul`. Search what people see with `localizedStandardContains` or `localizedStandardRange(of:)`.",
+    title: "Search that requires exact accents",
+    summary: "`contains`, `hasPrefix` and `range(of:)` compare the exact characters: readers who type `cafe` do not find `Café`, and lower case that is made without a language misses `İstanbul`. Search visible texts with `localizedStandardContains` or `localizedStandardRange(of:)`.",
     page: #"""
-# Search that needs each accent
+# Search that requires exact accents
 
-`contains`, `hasPrefix` and `range(of:)` compare code points: somebody who types `cafe` does not find `Café`, and small letters made without a language miss `İstanbul`. Search what people see with
-`localizedStandardContains` or `localizedStandardRange(of:)`.
+`contains`, `hasPrefix` and `range(of:)` compare the exact characters: readers who type `cafe` do not find `Café`, and
+lower case that is made without a language misses `İstanbul`. Search visible texts with `localizedStandardContains` or
+`localizedStandardRange(of:)`.
+
+Several comparisons with the same search words in one expression are reported once, at the first.
+
+A finding is only `possible`:
+
+- outside of a list of hits, where the exact letters can matter, for example to complete a word while it is typed
+- for currencies and other things with a symbol, whose names have no accents
 
 ## Flagged
 
-The words of a search field.
+Search words from a search field.
 
 ```swift
 import UIKit
@@ -27113,7 +29095,7 @@ BOOL isFound = [shelf.name containsString:searchText];  // ← unlocalized-searc
 NSRange range = [book.title rangeOfString:query options:NSCaseInsensitiveSearch];  // ← unlocalized-search
 ```
 
-Outside of a list of hits, the very letters may matter, as where the rest of a word is selected while somebody types: such findings are hidden unless you ask for `possible` ones.
+Outside of a list of hits, the exact letters can matter, for example to complete a word while it is typed. These findings are `possible` and hidden by default.
 
 ```swift
 import UIKit
@@ -27134,7 +29116,7 @@ func find() {
 }
 ```
 
-What is searched for the same words beside it is told with the first. Currencies and other things with a symbol have names without accents.
+A second comparison with the same search words is reported with the first. Currencies and other things with a symbol have names without accents.
 
 ```swift
 import UIKit
@@ -27151,7 +29133,7 @@ let coins = wallet.coins.filter {
 
 ## Accepted
 
-A search as the system does it.
+A search like that of the system.
 
 ```swift
 import UIKit
@@ -27170,7 +29152,7 @@ let isTagged = book.tags.contains(searchTerm)
 let isHidden = shelf.name.hasPrefix(".")
 ```
 
-What nobody typed.
+Texts that users did not type.
 
 ```swift
 import UIKit
@@ -27193,7 +29175,7 @@ BOOL isHidden = [shelf.name hasPrefix:@"."];
 
 ## Fixed
 
-Whoever types nothing finds nothing then: `contains("")` is true, and `localizedStandardContains("")` is false.
+With an empty search text the result changes: `contains("")` is true, but `localizedStandardContains("")` is false.
 
 ```swift
 import UIKit
@@ -27220,12 +29202,18 @@ extension Rule {
   static let unlocalizedSort = Rule(
     id: "unlocalized-sort",
     title: "Names in the order of their code points",
-    summary: "Code points know no language: `Zebra` comes before `apple`, `Äpfel` after both, and `File 10` before `File 2`. Readers look for a name where their language puts it. Compare what people see with `localizedStandardCompare`, as the Finder does.",
+    summary: "The order of code points follows no language: `Zebra` comes before `apple`, `Äpfel` after both, and `File 10` before `File 2`. Readers look for a name where their language puts it. Compare names that people see with `localizedStandardCompare`, as the Finder does.",
     page: #"""
 # Names in the order of their code points
 
-Code points know no language: `Zebra` comes before `apple`, `Äpfel` after both, and `File 10` before `File 2`. Readers look for a name where their language puts it. Compare what people see with
-`localizedStandardCompare`, as the Finder does.
+The order of code points follows no language: `Zebra` comes before `apple`, `Äpfel` after both, and `File 10` before `File 2`. Readers look
+for a name where their language puts it. Compare names that people see with `localizedStandardCompare`, as the Finder does.
+
+A finding is only `possible` for:
+
+- a sort descriptor without a comparison, which is often for a request whose rows are not shown;
+- an order that is not seen, as in a dictionary;
+- names in a file without any view, unless the code shows that they are for people.
 
 ## Flagged
 
@@ -27239,7 +29227,7 @@ let newest = albums.sorted(by: { $0.title > $1.title })  // ← unlocalized-sort
 people.sort { left, right in left.fullName < right.fullName }  // ← unlocalized-sort
 ```
 
-A descriptor that says how to compare, and does not follow the reader.
+A descriptor with a comparison that does not follow the reader.
 
 ```swift
 import UIKit
@@ -27266,7 +29254,7 @@ The names stand in variables.
 }
 ```
 
-Small letters help for one language only.
+`lowercased()` does not give the order of the reader's language.
 
 ```swift
 import UIKit
@@ -27291,7 +29279,7 @@ let isFirst = left.title.compare(right.title) == .orderedAscending  // ← unloc
 let order = left.artist.caseInsensitiveCompare(right.artist)  // ← unlocalized-sort
 ```
 
-The order of a type that compares itself by a name.
+A type whose own order is that of a name.
 
 ```swift
 struct Orchard: Comparable {
@@ -27310,7 +29298,7 @@ extension Grower: @retroactive Comparable {
 }
 ```
 
-A list of nothing but names, and names with a fallback.
+A list that consists of names, and names with a fallback.
 
 ```swift
 import UIKit
@@ -27341,7 +29329,7 @@ let names = trees.map { $0.grower.name }.sorted()  // ← unlocalized-sort possi
 let rows = trees.sorted(by: \.title)  // ← unlocalized-sort possible
 ```
 
-A sort descriptor for a name is often for a request whose rows nobody shows: such findings are hidden unless you ask for `possible` ones.
+A sort descriptor for a name is often for a request whose rows are not shown, so such findings are `possible`.
 
 ```swift
 import UIKit
@@ -27358,14 +29346,14 @@ NSComparisonResult order = [left.title compare:right.title];  // ← unlocalized
 NSComparisonResult same = [left.name caseInsensitiveCompare:right.name];  // ← unlocalized-sort
 ```
 
-Whose names they are is not known here:
+The code does not show whose names they are:
 
 ```swift
 import UIKit
 let rows = names.sorted()  // ← unlocalized-sort possible
 ```
 
-The order is not seen: a dictionary has none, and the records of a browser are named by their addresses. These are only possible findings as well.
+The order is not seen: a dictionary has none, and the records of a browser are named by their addresses. These findings are `possible` too.
 
 ```swift
 import UIKit
@@ -27391,7 +29379,7 @@ import UIKit
 let firstOnes = Set(books.sorted { $0.title < $1.title }.prefix(10))  // ← unlocalized-sort
 ```
 
-Both branches of a choice are one mistake.
+Both branches of a choice are one finding.
 
 ```swift
 import UIKit
@@ -27401,7 +29389,7 @@ let rows = isRising
   : plants.sorted { $0.name > $1.name }
 ```
 
-Unless the first one is right.
+Unless the first branch is correct.
 
 ```swift
 import UIKit
@@ -27413,7 +29401,17 @@ let rows = isByNumber
 
 ## Accepted
 
-Two lists in any order, to be compared.
+The order of the reader's language, with numbers in their own order.
+
+```swift
+import UIKit
+
+let shelves = library.shelves.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+let newest = albums.sorted(by: { $0.title.localizedStandardCompare($1.title) == .orderedDescending })
+people.sort { left, right in left.fullName.localizedStandardCompare(right.fullName) == .orderedAscending }
+```
+
+Two lists that are compared, in any order.
 
 ```swift
 import UIKit
@@ -27427,7 +29425,7 @@ func isSame(_ old: [Harbour], _ new: [Harbour]) -> Bool {
 }
 ```
 
-A list that the source itself writes out.
+A list that is written out in the code.
 
 ```swift
 import SwiftUI
@@ -27517,7 +29515,7 @@ let sizes = trees.map { $0.name.count }.sorted()
 let ids = trees.map(\.id).sorted()
 ```
 
-Versions, and a question that asks for no order.
+Versions, and a comparison that is not for an order.
 
 ```swift
 import UIKit
@@ -27526,7 +29524,7 @@ let isSame = left.name.caseInsensitiveCompare(right.name) == .orderedSame
 let isNewer = release.name.compare(other.name, options: .numeric) == .orderedDescending
 ```
 
-A value that is not of both sides.
+A value that does not come from both sides.
 
 ```swift
 import UIKit
@@ -27557,7 +29555,7 @@ import AppKit
 let isFirst = left.title.localizedStandardCompare(right.title) == .orderedAscending
 ```
 
-The new comparison does not ask for the case.
+The new comparison ignores case.
 
 ```swift
 import AppKit
@@ -27597,15 +29595,38 @@ NSComparisonResult same = [left.title localizedStandardCompare:right.title];
 extension Rule {
   static let unlocalizedStringVariable = Rule(
     id: "unlocalized-string-variable",
-    title: "`String` that SwiftUI shows as it stands",
-    summary: "`Text(\"Shelf\")` is looked up in a table, because the literal is a `LocalizedStringKey`. The same word in a variable, a parameter or a property of type `String` is shown as it stands, and no tool extracts it. Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`, or write `String(localized:)` where the text is given.",
+    title: "`String` that SwiftUI shows without a lookup",
+    summary: "SwiftUI looks `Text(\"Shelf\")` up in a table, because the literal is a `LocalizedStringKey`. The same word in a variable, a parameter or a property of type `String` is shown unchanged in every language, and no tool extracts it. Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`, or write `String(localized:)` where the text is given.",
     page: #"""
-# `String` that SwiftUI shows as it stands
+# `String` that SwiftUI shows without a lookup
 
-`Text("Shelf")` is looked up in a table, because the literal is a `LocalizedStringKey`. The same word in a variable, a parameter or a property of type `String` is shown as it stands, and no tool
-extracts it. Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`, or write `String(localized:)` where the text is given.
+SwiftUI looks `Text("Shelf")` up in a table, because the literal is a `LocalizedStringKey`. The same word in a
+variable, a parameter or a property of type `String` is shown unchanged in every language, and no tool extracts it.
+Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`, or write `String(localized:)` where
+the text is given.
 
-What the code of a type gives one of its properties as a single literal counts where a view of the type shows the property, or one of another file that says the type of its model.
+A literal that the code assigns to a property counts where a view of the type shows the property, or where a view of
+another file shows it and says the type of its model. Texts that reach one place are reported once, at the first of
+them; where the view is in another file, once in each function.
+
+A finding is only `possible`:
+
+- for the fallback of a stored value, of a `try?`, of an `errorDescription` or of the name of a bundle, which readers
+  rarely see
+- for a fallback that says itself that something is missing or went wrong
+- for the names of means of payment and devices
+- for an `@unknown default` case
+- in a program whose localization has not begun
+
+It stays silent about:
+
+- literals in the call itself, and branches of a choice that are all literals, because they are keys
+- texts that were looked up before, and `Text(verbatim:)`
+- names of languages, brands, browsers and the program itself, and names of images
+- commands to copy, keys to press, templates, numbers and signs
+- code for previews, and screens for developers
+- properties that no view shows, and views that no code creates
+- a project with one language
 
 ## Flagged
 
@@ -27622,7 +29643,7 @@ struct ShelfHeader: View {
 }
 ```
 
-What a function of the file returns.
+The result of a function in the same file.
 
 ```swift
 import SwiftUI
@@ -27640,7 +29661,7 @@ struct HarbourHint: View {
 }
 ```
 
-What no case of today is told.
+An `@unknown default` case, which no value of today reaches.
 
 ```swift
 import SwiftUI
@@ -27658,7 +29679,7 @@ struct HarbourState: View {
 }
 ```
 
-A view of one's own whose title is a `String`: each place that makes one gives a text that is not looked up. What reaches one place is told once, at the first text; where the view stands in another file, once in each function.
+A view of the project whose title is a `String`: each call gives a text that is not looked up. Texts that reach one place are reported once, at the first text; where the view is in another file, once in each function.
 
 ```swift
 import SwiftUI
@@ -27676,7 +29697,7 @@ struct Settings: View {
 }
 ```
 
-A function that makes a view.
+A function that returns a view.
 
 ```swift
 import SwiftUI
@@ -27691,7 +29712,7 @@ struct Settings: View {
 }
 ```
 
-A property that gives each case its title.
+A property with a title for each case.
 
 ```swift
 import SwiftUI
@@ -27712,7 +29733,7 @@ struct TabTitle: View {
 }
 ```
 
-A fallback for a value makes the literal a `String`. What a record may lack it mostly has, so behind a stored value it is a `possible` finding.
+A fallback for a value makes the literal a `String`. Behind a stored value, which is usually there, it is a `possible` finding.
 
 ```swift
 import SwiftUI
@@ -27729,7 +29750,7 @@ struct BookRow: View {
 }
 ```
 
-So does `+`.
+`+` makes the literal a `String` too.
 
 ```swift
 import SwiftUI
@@ -27742,7 +29763,7 @@ struct Greeting: View {
 }
 ```
 
-The words that are put into a key are not keys themselves.
+Words that are interpolated into a key are not keys themselves.
 
 ```swift
 import SwiftUI
@@ -27755,7 +29776,7 @@ struct SortHint: View {
 }
 ```
 
-Modifiers.
+A modifier.
 
 ```swift
 import SwiftUI
@@ -27768,7 +29789,7 @@ struct Shelf: View {
 }
 ```
 
-Several pieces are one text.
+Several pieces of one text.
 ```swift
 import SwiftUI
 
@@ -27782,7 +29803,7 @@ struct HintView: View {
 }
 ```
 
-A text for errors that do not describe themselves is rarely seen, nor is one for a bundle without a name, for what a `try?` lacks, or for what says itself that something went wrong, and means of payment and devices keep their names: such findings are hidden unless you ask for `possible` ones.
+Readers rarely see the fallback of an error without a description, of a bundle without a name or of a `try?`, or one that says itself that something went wrong. Means of payment and devices keep their names. These findings are `possible` and hidden by default.
 
 ```swift
 import SwiftUI
@@ -27813,7 +29834,7 @@ struct ReceiptView: View {
 }
 ```
 
-Where nobody has begun to localize the program, it is a `possible` finding.
+Localization of the program has not begun: a `possible` finding.
 ```pbxproj file=App.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base ); }; }; }
 ```
@@ -27825,7 +29846,7 @@ struct TentView: View {
   var body: some View { Text(caption ?? "Pitch the tent") }  // ← unlocalized-string-variable possible
 }
 ```
-The same where a package makes the program.
+The same in a program that a package builds.
 ```swift file=Package.swift
 import PackageDescription
 
@@ -27840,7 +29861,7 @@ struct FireView: View {
 }
 ```
 
-What a variable is given reaches one place.
+All texts of a variable reach one place.
 ```swift
 import SwiftUI
 
@@ -27861,7 +29882,7 @@ struct OvenView: View {
 }
 ```
 
-A format is a `String`, and so is what is made of it.
+A format is a `String`, and so is its result.
 
 ```swift
 import SwiftUI
@@ -27878,7 +29899,7 @@ struct SeenView: View {
 }
 ```
 
-What the code gives a property, wherever the view of the type shows it.
+Texts that the code assigns to a property, which the view shows.
 
 ```swift
 import SwiftUI
@@ -27908,7 +29929,7 @@ struct LockView: View {
 }
 ```
 
-The same of a model, which a view of another file shows.
+The same with a model that a view of another file shows.
 
 ```swift file=Model/WeirModel.swift
 final class WeirModel: ObservableObject {
@@ -27934,7 +29955,7 @@ struct WeirView: View {
 }
 ```
 
-The case of an enum carries it to the view.
+The case of an `enum` carries the text to the view.
 
 ```swift file=Model/LockModel.swift
 enum LockState {
@@ -27968,7 +29989,7 @@ struct LockView: View {
 }
 ```
 
-A function of the type hands it on: told once, at the first text.
+A function of the type passes the text on: reported once, at the first text.
 
 ```swift file=Model/CraneModel.swift
 final class CraneModel: ObservableObject {
@@ -27994,7 +30015,7 @@ struct CraneView: View {
 }
 ```
 
-A view of another file: what shows it stands there.
+The view that shows the text is in another file.
 
 ```swift file=Views/BuoyRow.swift
 import SwiftUI
@@ -28015,7 +30036,7 @@ struct BuoyList: View {
 }
 ```
 
-Two views of a file may have a property of the same name.
+Two views of a file with a property of the same name.
 
 ```swift
 import SwiftUI
@@ -28036,7 +30057,7 @@ struct Harbour: View {
 }
 ```
 
-What another file declares: a property of a value whose type the view says, and a constant.
+Texts from another file: a property of a value whose type the view names, and a constant.
 
 ```swift file=Tide.swift
 enum Tide: CaseIterable {
@@ -28071,7 +30092,7 @@ struct TideList: View {
 }
 ```
 
-Texts of errors come and go: both branches are shown.
+Both branches of a choice about an error are shown.
 ```swift
 import SwiftUI
 
@@ -28088,7 +30109,20 @@ struct Failure: View {
 
 ## Accepted
 
-Languages as they call themselves: where a list has some of them, the others are names too.
+The constant is declared as a key.
+
+```swift
+import SwiftUI
+
+struct ShelfHeader: View {
+  var body: some View {
+    let title: LocalizedStringKey = "Books to read"
+    return Text(title)
+  }
+}
+```
+
+Languages under their own names. Where a list has some of them, the others are names too.
 ```swift
 import SwiftUI
 
@@ -28111,7 +30145,7 @@ struct TonguePicker: View {
 }
 ```
 
-A key in a tuple, the version that every program has, and browsers with their numbers.
+A key in a tuple, a fallback for the version, which every program has, and a browser with its number.
 ```swift
 import SwiftUI
 
@@ -28126,7 +30160,7 @@ struct AboutRow: View {
 }
 ```
 
-A property that is a key is looked up, whoever sets it.
+A property that is a key is looked up, wherever it is set.
 ```swift
 import SwiftUI
 
@@ -28143,7 +30177,7 @@ struct FlagPicker: View {
 }
 ```
 
-Names that a closure, a pattern or a parameter gives to something else.
+Names that a closure, a pattern or a parameter uses for something else.
 ```swift
 import SwiftUI
 
@@ -28172,7 +30206,7 @@ struct SluiceNotes: View {
 }
 ```
 
-A variable of the function, and a property whose text is looked up.
+A variable of a function, and a property whose text is looked up.
 ```swift
 import SwiftUI
 
@@ -28191,7 +30225,7 @@ struct SluiceView: View {
 }
 ```
 
-A type in front of a `switch` makes keys of its texts, and no app is without a version.
+The type in front of a `switch` makes its texts keys, and every app has a version.
 ```swift
 import SwiftUI
 
@@ -28211,7 +30245,7 @@ struct Gauge: View {
 }
 ```
 
-A command of a terminal, and the sign for letters.
+A command for a terminal, and the symbol for letters.
 ```swift
 import SwiftUI
 
@@ -28228,7 +30262,7 @@ struct Console: View {
 }
 ```
 
-Names of brands and of the program itself, and what a record is given.
+Names of brands and of the program itself, and the name of a record.
 
 ```swift file=Package.swift
 import PackageDescription
@@ -28270,7 +30304,7 @@ struct ChartRow: View {
 }
 ```
 
-What a function looks up, or one of two that have its name; and what only builds of developers have.
+A function that looks its text up, one of two functions of one name, and code that only developer builds have.
 
 ```swift
 import SwiftUI
@@ -28296,7 +30330,7 @@ struct HarbourNote: View {
 }
 ```
 
-A property of this name, and a value of another type.
+A property of this name in another type.
 
 ```swift
 import SwiftUI
@@ -28312,7 +30346,7 @@ enum Kind {
 }
 ```
 
-Keys to press have these names everywhere.
+Names of keys to press.
 
 ```swift
 struct ShortcutList: View {
@@ -28337,7 +30371,7 @@ struct KeyView: View {
 }
 ```
 
-Each branch of a choice is a key where the variable says so.
+Each branch of a choice is a key if the variable is declared as one.
 
 ```swift
 struct GateLabel: View {
@@ -28369,7 +30403,7 @@ struct ShelfHeader: View {
 }
 ```
 
-A literal goes to the function that takes keys.
+A literal goes to the overload that takes keys.
 
 ```swift
 import SwiftUI
@@ -28404,7 +30438,7 @@ struct Settings: View {
 }
 ```
 
-A key chosen against another one.
+A choice between two keys.
 
 ```swift
 import SwiftUI
@@ -28419,7 +30453,7 @@ struct StateLabel: View {
 }
 ```
 
-A condition may have a fallback of its own.
+A condition with a fallback of its own.
 
 ```swift
 import SwiftUI
@@ -28473,7 +30507,7 @@ struct ShelfHeader: View {
 }
 ```
 
-Shown as it stands, on purpose.
+Not localized, on purpose.
 
 ```swift
 import SwiftUI
@@ -28486,7 +30520,7 @@ struct VersionLabel: View {
 }
 ```
 
-No words.
+Symbols and numbers.
 
 ```swift
 import SwiftUI
@@ -28502,7 +30536,7 @@ struct Rating: View {
 }
 ```
 
-Names of images are no texts.
+Names of images.
 
 ```swift
 import SwiftUI
@@ -28552,7 +30586,7 @@ private struct BookRowPreviewList: View {
 #Preview { BookRowPreviewList() }
 ```
 
-Screens for those who make the app.
+Screens for developers.
 
 ```swift
 import SwiftUI
@@ -28607,7 +30641,7 @@ struct BirdList: View {
 }
 ```
 
-Two types of one name, of which one takes a key, and one that only its own file knows.
+Two types of one name: one takes a key, the other one is private to its file.
 
 ```swift file=Views/NetRow.swift
 import SwiftUI
@@ -28633,7 +30667,7 @@ struct NetForm: View {
 }
 ```
 
-A template, which a program fills.
+A template that a program fills.
 
 ```swift file=Views/TideField.swift
 import SwiftUI
@@ -28651,7 +30685,7 @@ struct TideForm: View {
 }
 ```
 
-A name that is put into the key as a value, so that nobody translates it.
+A name that is a value of the key, so that it is not translated.
 
 ```swift
 import SwiftUI
@@ -28661,7 +30695,7 @@ struct Hint: View {
 }
 ```
 
-A view that nothing makes shows it to nobody.
+A view that no code creates.
 
 ```swift file=Package.swift
 import PackageDescription
@@ -28690,7 +30724,7 @@ import SwiftUI
 }
 ```
 
-What one of two functions of a name hands on, and what a function changes before.
+One of two functions of one name, and functions that change the text before.
 
 ```swift
 import SwiftUI
@@ -28712,7 +30746,7 @@ struct Winch: View {
 }
 ```
 
-The value of a case that some code takes for something else than a text.
+The value of a case that other code uses as something else than a text.
 
 ```swift file=Model/FerryModel.swift
 enum FerryState {
@@ -28745,7 +30779,7 @@ extension FerryState {
 }
 ```
 
-A property of another file that is a key, that is looked up, or that no view shows.
+Properties of another file: a key, a text that is looked up, and one that no view shows.
 
 ```swift file=Views/ReefRow.swift
 import SwiftUI
@@ -28784,7 +30818,7 @@ let sample = Book(title: "The old lighthouse")
 
 ## Not detected
 
-A text of another file that begins with a small letter, and one that a view shows of a value whose type it does not say.
+A text of another file that begins with a small letter, or that belongs to a value whose type the view does not name.
 
 ```swift
 enum Wind {
@@ -28793,7 +30827,7 @@ enum Wind {
 }
 ```
 
-A view of another module that this project only uses, and an optional text.
+A view of another module.
 
 ```swift
 import SwiftUI
@@ -28816,14 +30850,14 @@ extension Rule {
   static let unnumberedSpecifiers = Rule(
     id: "unnumbered-specifiers",
     title: "Several values without numbers",
-    summary: "The values of `%@ sent you %@` come in the order of the code. A language that has to name the second one first can only say so with numbers, and a translator who does not know of `%2$@` has no way to do it. Number the specifiers of the base text: `%1$@ sent you %2$@`.",
+    summary: "The values of `%@ sent you %@` come in the order of the code. A language that has to name the second value first needs numbers, and translators who do not know `%2$@` cannot change the order. Number the specifiers of the base text, as in `%1$@ sent you %2$@`.",
     page: #"""
 # Several values without numbers
 
-The values of `%@ sent you %@` come in the order of the code. A language that has to name the second one first can only say so with numbers, and a translator who does not know of `%2$@` has no way to
-do it. Number the specifiers of the base text: `%1$@ sent you %2$@`.
+The values of `%@ sent you %@` come in the order of the code. A language that has to name the second value first needs numbers, and
+translators who do not know `%2$@` cannot change the order. Number the specifiers of the base text, as in `%1$@ sent you %2$@`.
 
-The rule is off as it comes: the text works as it is.
+The rule is off by default, because the text works as it is.
 
 ## Flagged
 
@@ -28849,7 +30883,14 @@ The rule is off as it comes: the text works as it is.
 
 ## Accepted
 
-Numbers that lack their `$` are told by `malformed-specifier`.
+Each specifier has the number of its value.
+```strings
+"gift" = "%1$@ sent you %2$@";
+"usage" = "%1$d of %2$d used by %3$@";
+"times" = "%1$ld × %2$ld";
+```
+
+Numbers without their `$`, which `malformed-specifier` reports.
 ```strings
 "swap" = "%1@ for %2@";
 ```
@@ -28860,7 +30901,7 @@ Numbers that lack their `$` are told by `malformed-specifier`.
 "one" = "Hello %@";
 "half" = "100% done, %@";
 ```
-A key that the build found in the code.
+A key that the build extracted from the code.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -28870,7 +30911,7 @@ A key that the build found in the code.
   "version" : "1.0"
 }
 ```
-The variables of a catalog say themselves which value they take.
+The variables of a catalog name the value that they take.
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -28899,7 +30940,7 @@ The variables of a catalog say themselves which value they take.
 
 ## Fixed
 
-Nothing changes for whoever reads the base language.
+Nothing changes for readers of the base language.
 
 ```strings
 "gift" = "%@ sent you %@";  // ← unnumbered-specifiers
@@ -28951,18 +30992,31 @@ Nothing changes for whoever reads the base language.
 extension Rule {
   static let unreachablePluralCategory = Rule(
     id: "unreachable-plural-category",
-    title: "Form of a plural that no number takes",
-    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another category, or copied from another language. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are told together. Delete the form.",
+    title: "Plural form that no number takes",
+    summary: "English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system follows the rules of the language; often the text was meant for another category, or was copied from another language. Delete the form that no number takes.",
     page: #"""
-# Form of a plural that no number takes
+# Plural form that no number takes
 
-English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system asks the rules of the language first; often the text was meant for another
-category, or copied from another language. `zero` is no such case: Apple takes it for 0 in every language. Forms of one plural are
-told together. Delete the form.
+English has forms for one and for other numbers. A form `two` or `few` beside them is never shown, because the system follows the rules of
+the language; often the text was meant for another category, or was copied from another language. Delete the form that no number takes.
 
-The rule is off as it comes, because such forms do no harm.
+`zero` is not reported: Apple uses it for 0 in every language. Forms of one plural are reported together.
+
+The rule is off by default, because such forms do no harm.
 
 ## Flagged
+
+English has no form `two`.
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+  "%lld boats" : { "localizations" : { "en" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld boat" } },
+    "two" : { "stringUnit" : { "state" : "translated", "value" : "Both boats" } },  // ← unreachable-plural-category
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld boats" } }
+  } } } } } } }
+```
+
+Several languages.
 
 ```xcstrings
 {
@@ -29018,6 +31072,15 @@ The rule is off as it comes, because such forms do no harm.
 
 ## Accepted
 
+The forms that English has.
+```xcstrings
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+  "%lld boats" : { "localizations" : { "en" : { "variations" : { "plural" : {
+    "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld boat" } },
+    "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld boats" } }
+  } } } } } } }
+```
+
 `zero` everywhere, `many` of Spanish for millions and of Lithuanian for decimals.
 ```xcstrings
 {
@@ -29067,39 +31130,46 @@ extension Rule {
   static let unreadableFile = Rule(
     id: "unreadable-file",
     title: "File that could not be checked",
-    summary: "A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.",
+    summary: "A file that cannot be read, or is not text, was not checked, and a run that skipped it silently would look clean. Its mistakes would then reach readers of every language. Repair the file, or exclude it from the run.",
     page: #"""
 # File that could not be checked
 
-A file that cannot be read, or is no text, was not checked, and a run that passed over it would look clean. Mend the file, or leave it out of the run.
+A file that cannot be read, or is not text, was not checked, and a run that skipped it silently would look clean. Its
+mistakes would then reach readers of every language. Repair the file, or exclude it from the run.
 
-Where no project builds the file, which breaks nothing, it is a note. The other files of the run are checked as always. The rule cannot be switched off.
+A finding is an error of the kind `content`, or a note: `link` for a link to a file outside the folders of the run,
+`encrypted` for files without their key, `size` for code that is too large, and `unbuilt` where no project builds the
+file, which breaks nothing. The other files of the run are checked as always. The rule cannot be switched off.
 
-It has no example on this page, because an example is text that can be read.
+The page has no example of code, because an example is text that can be read.
 
 ## Flagged
 
-- A file that may not be opened, or vanished while the run was on its way. A path that is named and not there is a mistake in the command: status 2.
-- A link that leads nowhere or in a circle, and, as a note, a link to a file that leads out of the folders of the run. Links to folders are not followed.
+- A file that the run has no permission to open, or that disappeared during the run. A path on the command line that does not exist is a
+  mistake in the command instead: exit status 2.
+- A link that leads nowhere or in a circle, and, as a note, a link to a file outside the folders of the run. Links to
+  folders are not followed.
 - A pipe, a socket or a device with the name of a source file.
-- Content that is no text: NUL bytes near its beginning, or UTF-16 that ends in the middle of a character.
-- UTF-16 without a byte order mark, which its reader may take for anything.
-- A file of more than 128 MiB and, as a note, code of more than 10 MB: programs write such files to carry data.
-- Files that `git-crypt` keeps closed in a checkout without its key: all of them in one note.
-- Code with the marks of a merge (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), told once a file: what stands between them is passed over, and the rest is checked.
-- A text in code with a byte that is no UTF-8, told once a file: Swift's compiler refuses the file, and Clang ends the text there. The rest is checked.
+- Content that is not text: NUL bytes near the beginning, or UTF-16 that ends in the middle of a character.
+- UTF-16 without a byte order mark, which readers of the file may take for any encoding.
+- A file of more than 128 MiB and, as a note, code of more than 10 MB: programs generate such files to carry data.
+- Files that `git-crypt` keeps encrypted in a checkout without its key: all of them in one note.
+- Code with merge conflict marks (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), reported once for each
+  file: the part between them is skipped, and the rest is checked.
+- A text in code with a byte that is not UTF-8, reported once for each file: Swift's compiler rejects the file, and Clang
+  ends the text there. The rest is checked.
 
 ## Accepted
 
 - UTF-8 with or without a byte order mark, and UTF-16 with one.
-- A comment in an older encoding, which compilers pass over too.
-- Any line ends, and a file without any content.
-- A file that Git still lists and somebody has deleted: there is nothing left to check.
-- A link in a folder to a file of the run: that file is checked under its own name. A link that somebody names is followed.
+- A comment in an older encoding, which compilers skip too.
+- Any line endings, and a file without any content.
+- A file that Git still lists and that was deleted: there is nothing left to check.
+- A link in a folder to a file of the run: that file is checked under its own name. A link on the command line is followed.
 
 ## Not detected
 
-Older encodings of two bytes a character, such as Big5 and Shift JIS, are read as UTF-8 with bytes that are none.
+Older encodings with two bytes for each character, such as Big5 and Shift JIS, are read as UTF-8 with invalid bytes.
 
 """#,
     severities: ["content": .error, "link": .note, "encrypted": .note, "size": .note, "unbuilt": .note],
@@ -29114,29 +31184,60 @@ extension Rule {
   static let untranslatedValue = Rule(
     id: "untranslated-value",
     title: "Translation that is the base text",
-    summary: "The text stands in the table of another language, so every list of missing translations counts it as done, and its readers see the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.",
+    summary: "The table of another language has the base text, usually because it was copied when the key was added. Every list of missing translations counts it as done, while readers of that language, such as Germans, see English. Translate the text, or remove it, so that it counts as missing.",
     page: #"""
 # Translation that is the base text
 
-The text stands in the table of another language, so every list of missing translations counts it as done, and its readers see
-the base language. It was mostly copied when the key was added. Translate it, or take it out, so that it is known to be missing.
+The table of another language has the base text, usually because it was copied when the key was added. Every list of
+missing translations counts it as done, while readers of that language, such as Germans, see English. Translate the
+text, or remove it, so that it counts as missing.
 
-Placeholders, addresses, tags, numbers, acronyms, names, endings of files and patterns of dates are no words here, and three words are needed; a capital in the middle of
-a text makes a name. Texts of two words and texts that no language translates are `possible` findings, and so are three words without a
-surely English one in a language like German or Danish. A language that has more than a tenth of its texts in the base language is told
-once, as a `possible` finding: its translation has only begun. Of languages that the configuration calls `partial` nothing is said.
-A line of copyright with its year stays as it is, unless it says that all rights are reserved. In a catalog, mark a name with `shouldTranslate: false`.
+A text needs at least three words to be reported, or two for a `possible` finding. Placeholders, addresses, tags,
+numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the middle of
+a text counts as a name.
 
-In a catalog a `new` text counts as well where it is the base text; of another one nobody knows yet whether it is good.
+A key is reported once, with all languages that have the base text. The kinds of findings are:
 
-Where the base language lacks most of the keys, those that read like texts are the base texts. Of an interface file, the `text` of what code has an outlet to, as the `title` of the cell of such a text field, mostly stands in for a value, and nothing is said of it; nor is of an entry beside which its file has another one of the same key, with a translation.
-Where the base text is another one than its key, which reads like a text, that may be in the language of the translation: a `possible` finding.
+- `sentence` (warning): a text of three words or more,
+- `words` (note): a text of two words,
+- `new` (note): most languages have the base text, so the text is new, and an export has put it there,
+- `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
+  finding: the translation has only begun.
 
-A key is told once, with all languages that have the base text. Where most languages have it, the text is new and an export has put it there: a note.
+A finding is only `possible` for:
+
+- a text of two words,
+- a text that no language translates, unless it is a long sentence, or has more than three words and a single translation,
+- a language with fewer than twenty texts, more than half of which are the base text,
+- a text of three words without one that is surely English, in a language like German or Danish,
+- a base text that differs from its key, where the key reads like a text: the base text may be in the language of the
+  translation.
+
+In a catalog a `new` text counts as well if it is the base text. Any other `new` text is not reviewed yet, and not
+reported. To keep a name in all languages, mark it with `shouldTranslate: false`.
+
+Where the base language lacks most of the keys, those that read like texts are the base texts.
+
+It stays silent about:
+
+- languages that the configuration calls `partial`,
+- a copyright line with its year, unless it says that all rights are reserved,
+- in an interface file, the `text` of an object to which code has an outlet, or the `title` of the cell of such a text
+  field: it usually stands in for a value,
+- an entry whose file has another entry with the same key and a translation.
 
 ## Flagged
+The German table has an English text:
+```strings file=de.lproj/Anchor.strings
+"anchor.question" = "Do you really want to drop the anchor?";  // ← untranslated-value warning
+"anchor.done" = "Der Anker ist unten";
+```
+```strings file=en.lproj/Anchor.strings
+"anchor.question" = "Do you really want to drop the anchor?";
+"anchor.done" = "The anchor is down";
+```
 
-A comment that speaks of a part of the text asks for the rest.
+A comment about a part of the text: the rest still needs a translation.
 ```strings file=en.lproj/Harbour.strings
 /* Do not translate the name of the harbour. */
 "berths.sold" = "All berths of Northport are sold";
@@ -29187,7 +31288,7 @@ A comment that speaks of a part of the text asks for the rest.
   "version" : "1.0"
 }
 ```
-Once, at the first of several languages:
+Several languages are reported once, at the first of them:
 ```strings file=en.lproj/Sync.strings
 "sync.failed" = "Your notes could not be fetched";
 "sync.done" = "All is well";
@@ -29242,7 +31343,7 @@ Three words that are Danish as well:
 "route.toggle" = "Aloita tai lopeta opastus";
 "route.pause" = "Keskeytä opastus";
 ```
-Two of twenty texts would be told one by one, three of them show a language that waits for its translators:
+Two of twenty texts would be reported one by one; three of them mean that the translation has only begun:
 ```strings file=en.lproj/Cards.strings
 "card.green.open" = "Open the green card";
 "card.red.open" = "Open the red card";
@@ -29287,7 +31388,7 @@ Two of twenty texts would be told one by one, three of them show a language that
 "card.golden.close" = "Close the golden card";
 "card.silver.close" = "Sulje hopeinen kortti";
 ```
-Nobody has translated it, which may mean that nobody should:
+No language has a translation, which may be on purpose:
 ```strings file=en.lproj/Localizable.strings
 "brand.line" = "Think in small steps";
 ```
@@ -29295,7 +31396,7 @@ Nobody has translated it, which may mean that nobody should:
 "brand.line" = "Think in small steps";  // ← untranslated-value possible
 ```
 
-A catalog has put the base text into a language and says itself that it is new.
+A catalog has put the base text into a language and marks it as new.
 ```xcstrings file=Bakery.xcstrings
 {
   "sourceLanguage" : "en",
@@ -29317,7 +31418,7 @@ A catalog has put the base text into a language and says itself that it is new.
 }
 ```
 
-Keys that are the base texts, which stand in no table.
+Keys that are the base texts, which no table contains.
 ```strings file=Cabin/de.lproj/Localizable.strings
 "Close the door of the cabin." = "Schließe die Tür der Kabine.";
 "Open the door of the cabin." = "Öffne die Tür der Kabine.";
@@ -29332,7 +31433,7 @@ Keys that are the base texts, which stand in no table.
 { objects = { P1 = { isa = PBXProject; developmentRegion = en; }; }; }
 ```
 
-Nobody has translated a whole sentence, and no name is so long.
+No language has translated a whole sentence, which is too long for a name.
 ```strings file=en.lproj/Weather.strings
 "weather.1" = "Rain in the harbour";
 "weather.2" = "Snow in the harbour";
@@ -29349,7 +31450,7 @@ Nobody has translated a whole sentence, and no name is so long.
 "weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";
 ```
 
-A list that ends as a sentence does.
+A list that ends like a sentence.
 ```strings file=en.lproj/Kinds.strings
 "kinds" = "Open Images, Movies, Sounds, Archives, Contacts, Text Files, Web Pages, and many more kinds of files that you have";
 "open" = "Open the harbour";
@@ -29360,8 +31461,17 @@ A list that ends as a sentence does.
 ```
 
 ## Accepted
+The German table has a German text:
+```strings file=de.lproj/Anchor.strings
+"anchor.question" = "Willst du wirklich den Anker werfen?";
+"anchor.done" = "Der Anker ist unten";
+```
+```strings file=en.lproj/Anchor.strings
+"anchor.question" = "Do you really want to drop the anchor?";
+"anchor.done" = "The anchor is down";
+```
 
-The base language is what has another one's text: such a finding is only `possible`.
+The base language has the text of another one: such a finding is only `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "mill.help" = "Cette roue tourne pour vous et pour votre moulin.";
@@ -29390,7 +31500,7 @@ A command for a terminal.
 "shell.command" = "sudo harbour --open the gate";
 ```
 
-The same file has the key once more, with a translation.
+The same file has the key again, with a translation.
 ```strings file=Hut/en.lproj/Localizable.strings
 "hut.open" = "Open the door of the hut.";
 "hut.shut" = "Shut the door of the hut.";
@@ -29401,7 +31511,7 @@ The same file has the key once more, with a translation.
 "hut.shut" = "Shut the door of the hut.";
 ```
 
-The system takes what the `.stringsdict` of the language says; and a comment asks to leave a text as it is.
+The system uses the `.stringsdict` of the language, and a comment asks to leave a text as it is.
 ```strings file=en.lproj/Harbour.strings
 "berths.free" = "%d berths are free today";
 /* Class = "UITextField"; placeholder = "radio channel of the harbour"; ObjectID = "h1a-bb-c01"; Note = "Do not translate, term of the radio"; */
@@ -29416,7 +31526,7 @@ The system takes what the `.stringsdict` of the language says; and a comment ask
 "berths.free" = "%d platser är lediga i dag";
 "h1a-bb-c01.placeholder" = "hamnens radiokanal";
 ```
-Endings of files, and what is left beside them:
+File extensions, with hardly any words beside them:
 ```strings file=en.lproj/Scores.strings
 "scores.kinds" = ".pdf, .mid, .musicxml etc.";
 "scores.none" = "No scores were found here";
@@ -29429,7 +31539,7 @@ Endings of files, and what is left beside them:
 "scores.kinds" = ".pdf, .mid, .musicxml m.m.";
 "scores.none" = "Inga noter hittades här";
 ```
-What Interface Builder puts into a new text view, and what the code replaces:
+The text that Interface Builder puts into a new text view, and one that the code replaces:
 ```xib file=Base.lproj/Tide.xib
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="t1a-aa-a01"><subviews>
   <textView id="t1a-aa-a02"><string key="text">Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu</string></textView>
@@ -29444,7 +31554,7 @@ What Interface Builder puts into a new text view, and what the code replaces:
 "t1a-aa-a02.text" = "Lorem ipsum dolor sit er elit lamet, consectetaur cillium adipisicing pecu";
 "t1a-aa-a03.text" = "set in code";
 ```
-The base text says itself in both languages:
+The base text is in both languages:
 ```strings file=en.lproj/Quay.strings
 "quay.sign" = "Mind the gap at the quay 请注意码头缝隙";
 "quay.gate" = "Gate";
@@ -29558,19 +31668,31 @@ A line of copyright:
 extension Rule {
   static let unusedKey = Rule(
     id: "unused-key",
-    title: "Key that the code never spells",
-    summary: "No literal of the code is this key, so most likely nothing shows its texts any more, and translators still keep them in good order. Take the entry out, or say in a comment who looks it up.",
+    title: "Key that the code does not contain",
+    summary: "No literal of the code is this key, so most likely no reader sees its texts any more, while translators of every language still maintain them. Remove the entry, or say in a comment who looks it up.",
     page: #"""
-# Key that the code never spells
+# Key that the code does not contain
 
-No literal of the code is this key, so most likely nothing shows its texts any more, and translators still keep them in good order. Take the
-entry out, or say in a comment who looks it up.
+No literal of the code is this key, so most likely no reader sees its texts any more, while translators of every language
+still maintain them. Remove the entry, or say in a comment who looks it up.
 
-The rule is off until a configuration asks for it. A key that begins or ends like a literal with something put to it cannot be
-told, and is left out, unless it is a sentence with a place for a value; default texts and comments of calls look nothing up; so are the tables that the system reads itself, those of interface files, tables of whose keys half or more are spelled nowhere (two thirds, where fifty are spelled), and catalogs,
-which mark such entries as stale themselves. Of such a table the keys that are texts of several words are told all the same, where ten keys and a tenth of all are spelled: nobody puts a sentence together that is a key.
+The rule is off until the configuration asks for it. A literal counts only where it may be looked up: default texts and
+comments of calls do not.
 
-Where five files or more ask for accessors of SwiftGen or R.swift (`L10n.Cart.title`, `R.string.localizable.cartTitle`) that no file declares, the last words of a key, joined as such programs join them, spell it too; where there is only R.swift, all its words. A key that only a constant of a type holds (`static let title = CartText(key: "cart.title")`) is spelled by whoever names the constant.
+Where at least five files use accessors of SwiftGen or R.swift (`L10n.Cart.title`, `R.string.localizable.cartTitle`) that
+no file declares, a key also counts as used if its last words, joined as these generators join them, are such a name. Where
+there is only R.swift, all words of the key have to match. A key that only a constant of a type holds
+(`static let title = CartText(key: "cart.title")`) is used if some code names the constant.
+
+It stays silent about:
+
+- a key that begins or ends like a literal to which the code appends something, unless the key is a sentence with a place
+  for a value,
+- tables that the system itself reads, and those of interface files,
+- catalogs, which mark such entries as stale themselves,
+- tables with half or more of their keys nowhere in the code, or with two thirds where fifty keys are in the code. Even
+  there it reports keys that are texts of several words, where ten keys and a tenth of all are in the code, because code
+  does not put together a key that is a sentence.
 
 ## Flagged
 ```strings file=en.lproj/Localizable.strings
@@ -29582,7 +31704,7 @@ Where five files or more ask for accessors of SwiftGen or R.swift (`L10n.Cart.ti
 ```swift file=Cart.swift
 let titles = ["cart.title", "cart.pay"].map { NSLocalizedString($0, comment: "Cart") }
 ```
-The constant of a key, which nothing names:
+The constant of a key, which no code names:
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
 "cart.pay" = "Pay now";
@@ -29620,7 +31742,7 @@ let texts = [L10n.reportNotificationBlockedTotalsTitle, L10n.reportTitle]
 ```pbxproj file=Report.xcodeproj/project.pbxproj
 { objects = { A1 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; }; }; }
 ```
-No key is put together within a word:
+Code does not put keys together within a word:
 ```strings file=en.lproj/Localizable.strings
 "berth.customlist" = "Own list";  // ← unused-key
 "berth.list" = "List";
@@ -29631,7 +31753,7 @@ No key is put together within a word:
 let list = lookUp("\(kind)list", else: "\(kind)List")
 let texts = [NSLocalizedString("berth.title", comment: "Title"), NSLocalizedString("berth.list", comment: "Title")]
 ```
-A key of several languages is told once:
+A key of several languages is reported once:
 ```strings file=en.lproj/Localizable.strings
 "CartTitle" = "Your cart";
 "CartPay" = "Pay now";
@@ -29645,7 +31767,7 @@ A key of several languages is told once:
 NSString *Title(void) { return NSLocalizedString(@"CartTitle", nil); }
 static NSString *const Pay = @"CartPay";
 ```
-A sentence with a value is a key by itself, whatever begins or ends like it, and the default text of another key is none:
+A sentence with a value is a key by itself, whatever begins or ends like it, and the default text of another key is not a use:
 ```strings file=en.lproj/Ferry.strings
 "%@ (%d cabins)" = "%1$@ (%2$d cabins)";  // ← unused-key
 "Ferry %@ is late" = "Ferry %@ is late";  // ← unused-key
@@ -29661,7 +31783,7 @@ let state = "\(ship.name) is late"
 let titles = ["Ferry", "Pier", "Bridge"].map { NSLocalizedString($0, tableName: "Ferry", comment: "Title") }
 let call = NSLocalizedString("ferry.call", tableName: "Ferry", value: "All aboard", comment: "Call")
 ```
-What is interpolated asks for a specifier, whatever its type:
+An interpolated value matches a specifier of any type:
 ```strings file=en.lproj/Localizable.strings
 "%lld boats" = "%lld boats";
 "Anchor %lld" = "Anchor %lld";  // ← unused-key
@@ -29670,7 +31792,7 @@ What is interpolated asks for a specifier, whatever its type:
 ```swift file=Fleet.swift
 let texts = [String(localized: "\(fleet.count) boats"), String(localized: "Quay")]
 ```
-The system has its own text for one; a class of the project may begin like those of the system:
+The system has its own text for one key. A class of the project may begin like those of the system:
 ```strings file=en.lproj/Localizable.strings
 "Open" = "Open";
 "Undo" = "Undo";  // ← unused-key
@@ -29683,7 +31805,7 @@ let undo = NSLocalizedString("Undo", bundle: Bundle(for: UITableView.self), comm
 let fold = appKitBundle.localizedString(forKey: "Fold", value: nil, table: nil)
 let unfold = NSLocalizedString("Unfold", bundle: uikitBundle, comment: "Menu")
 ```
-A comment in the code is no use:
+A comment in the code is not a use:
 ```strings file=en.lproj/Localizable.strings
 "a.one" = "One";
 "a.two" = "Two";
@@ -29703,6 +31825,16 @@ enum Failure: String { case offline = "offline", timeout = "timeout" }
 ```
 
 ## Accepted
+The code contains all keys:
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Your cart";
+"cart.pay" = "Pay now";
+```
+```swift file=Cart.swift
+let titles = ["cart.title", "cart.pay"].map { NSLocalizedString($0, comment: "Cart") }
+```
+
+Keys that the code puts together, a key of another function, and a table that the system reads:
 ```strings file=en.lproj/Localizable.strings
 "state.open" = "Open";
 "state.closed" = "Closed";
@@ -29726,7 +31858,7 @@ A table without any code beside it:
 ```strings file=en.lproj/Localizable.strings
 "cart.title" = "Your cart";
 ```
-Most of its keys are spelled nowhere: they come from somewhere else.
+Most keys are nowhere in the code: they come from elsewhere.
 ```strings file=en.lproj/Countries.strings
 "DE" = "Germany";
 "FR" = "France";
@@ -29739,8 +31871,8 @@ let home = "IT"
 
 ## Not detected
 
-Sentences that the code gets from elsewhere are told, and may be looked up: `NSLocalizedString(record.name, comment: "")`. A key
-that it puts together is not.
+Sentences that the code gets from elsewhere are reported, although it may look them up:
+`NSLocalizedString(record.name, comment: "")`. A key that it puts together is not.
 
 ```strings file=en.lproj/Localizable.strings
 "state.open" = "Open";
@@ -29763,19 +31895,24 @@ extension Rule {
   static let unusedSuppression = Rule(
     id: "unused-suppression",
     title: "Suppression that silences nothing",
-    summary: "A comment that switches a rule off, where the rule has nothing to say, hides the next mistake that somebody makes on that line. Delete the comment, or the name of the rule from it.",
+    summary: "A comment that silences a rule where the rule finds nothing will hide the next mistake on that line. Delete the comment, or the name of the rule from it.",
     page: #"""
 # Suppression that silences nothing
 
-A comment that switches a rule off, where the rule has nothing to say, hides the next mistake that somebody makes on that line. Delete the
-comment, or the name of the rule from it.
+A comment that silences a rule where the rule finds nothing will hide the next mistake on that line. Delete the comment, or the name of
+the rule from it.
 
-A name counts as used where it covers at least one finding, shown or not. Only rules that took part in the run are judged, and `all` only where
-every rule did that is on by default: a run with `--only` never calls a comment useless. Where only single files are looked at, as an editor does on saving, nobody knows what the others would have had to say: there it is a `possible` finding. How comments work: [Suppressions](../docs/suppressions.md).
+A name counts as used if it covers at least one finding, shown or not. Only rules that take part in the run are judged, and `all` only
+if every rule that is on by default takes part: a run with `--only` never reports `all`.
+
+Where only single files are checked, as an editor does on saving, the finding is only `possible`, because the other files could add
+findings.
+
+For how comments work, see [Suppressions](../docs/suppressions.md).
 
 ## Flagged
 
-The code was mended and the comment stayed.
+The code was repaired, and the comments stayed.
 
 ```swift
 // l10nlint:disable:next literal-plural-suffix -- English only, says the product team  // ← unused-suppression
@@ -29783,14 +31920,14 @@ titleLabel.text = L10n.Files.count(files)
 let title = files.isEmpty ? L10n.Files.none : L10n.Files.some // l10nlint:disable:this all -- see above  // ← unused-suppression
 ```
 
-One of two names is too much. The finding stands at that name.
+One of two names is not needed. The finding is reported at that name.
 
 ```swift
 /* l10nlint:disable:next literal-plural-suffix, currency-symbol-in-format -- mock */ // ← unused-suppression
 let fileText = "\(count) file" + (count == 1 ? "" : "s")
 ```
 
-The comment looks at the wrong line: a finding belongs to the line it begins on, and `next` is one line.
+The comment covers the wrong line: a finding belongs to the line on which it begins, and `next` is one line.
 
 ```objc
 // l10nlint:disable:next manual-plural -- the design wants both words  // ← unused-suppression
@@ -29818,20 +31955,27 @@ let fileText = "\(count) file" + (count == 1 ? "" : "s")
 
 ## Accepted
 
+The code was repaired, and the comments were deleted.
+
+```swift
+titleLabel.text = L10n.Files.count(files)
+let title = files.isEmpty ? L10n.Files.none : L10n.Files.some
+```
+
 The comment covers a finding.
 
 ```swift
 let fileText = "\(count) file" + (count == 1 ? "" : "s") // l10nlint:disable:this literal-plural-suffix -- a mock
 ```
 
-Generated code may have more comments than it needs; then say so.
+Generated code may have more comments than it needs. Silence this rule there.
 
 ```swift
 // l10nlint:disable:file manual-plural, unused-suppression -- the generator cannot know
 titleLabel.text = L10n.Files.count(files)
 ```
 
-Somebody speaks about a suppression, or has switched off the code that had one.
+A comment that only mentions a suppression, and code that is commented out together with one.
 
 ```swift
 // Write `l10nlint:disable:next manual-plural` above a line to silence it.
@@ -29891,14 +32035,22 @@ extension Rule {
   static let uselessComment = Rule(
     id: "useless-comment",
     title: "Comment in a table that says nothing",
-    summary: "The comment of an entry is all that a translator sees beside the text. \"No comment provided by engineer\" stands there for a comment that nobody wrote, and a comment that repeats the text tells nothing either. Say where the text stands, what it does, and what its placeholders are.",
+    summary: "The comment of an entry is all that translators see beside the text. \"No comment provided by engineer\" replaces a comment that was never written, and a comment that repeats the text adds nothing. Say where the text stands, what it does, and what its placeholders are.",
     page: #"""
 # Comment in a table that says nothing
 
-The comment of an entry is all that a translator sees beside the text. "No comment provided by engineer" stands there for a comment that nobody wrote, and a comment that repeats the text tells nothing
-either. Say where the text stands, what it does, and what its placeholders are.
+The comment of an entry is all that translators see beside the text. "No comment provided by engineer" replaces a
+comment that was never written, and a comment that repeats the text adds nothing. Say where the text stands, what it
+does, and what its placeholders are.
 
-A key is told once, in the base language, and a comment to the end of the line is taken for the heading of a section; what calls say is a matter of [missing-comment](missing-comment.md).
+A key is reported once, in the base language.
+
+It stays silent about:
+
+- comments to the end of the line, which are usually the heading of a section
+- tables of a storyboard or xib and of `Info.plist`, whose place explains their texts
+- entries that are stale or not to be translated
+- comments in calls, which [missing-comment](missing-comment.md) reports
 
 ## Flagged
 
@@ -29933,6 +32085,15 @@ A key is told once, in the base language, and a comment to the end of the line i
 
 ## Accepted
 
+The comment says where the text stands.
+
+```strings file=en.lproj/Localizable.strings
+/* Title of the first tab */
+"tab.first" = "Overview";
+```
+
+No comment, a comment with more than the text, and the heading of a section.
+
 ```strings file=en.lproj/Localizable.strings
 /* Title of the first tab */
 "tab.first" = "Overview";
@@ -29943,7 +32104,7 @@ A key is told once, in the base language, and a comment to the end of the line i
 // Settings
 "tab.fourth" = "Settings";
 ```
-A translation repeats what the base language says, and is not told again:
+Only the base language is checked, not its translations:
 ```strings file=en.lproj/Localizable.strings
 /* Title of the first tab */
 "tab.first" = "Overview";
@@ -29952,7 +32113,7 @@ A translation repeats what the base language says, and is not told again:
 /* No comment provided by engineer. */
 "tab.first" = "Übersicht";
 ```
-Texts of an interface file and of `Info.plist` are explained by their place:
+Texts of `Info.plist` are explained by their place. In a catalog: a good comment, a stale entry, and one that is not to be translated:
 ```strings file=en.lproj/InfoPlist.strings
 /* Harbour */
 CFBundleDisplayName = "Harbour";
@@ -29974,26 +32135,34 @@ CFBundleDisplayName = "Harbour";
     aliases: [], sources: ["O16", "A86", "P06"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
-    options: [RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
+    options: [RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments without content. Case and punctuation do not matter.")],
     check: .uselessComment)
 }
 
 extension Rule {
   static let weekYear = Rule(
     id: "week-year",
-    title: "Year of the week instead of the year",
-    summary: "In a date pattern `YYYY` is the year that the *week* belongs to. It is the same as `yyyy` on most days, so nobody notices: on 31 December 2024 it prints 2025, because that Tuesday lies in the first week of the new year. Where a pattern has no week, write `yyyy`.",
+    title: "Week-based year instead of the calendar year",
+    summary: "In a date pattern, `YYYY` is the year that the *week* belongs to. On most days it equals `yyyy`, so the mistake stays unnoticed: on 31 December 2024 readers see 2025, because that Tuesday is in the first week of the new year. Where a pattern has no week, write `yyyy`.",
     page: #"""
-# Year of the week instead of the year
+# Week-based year instead of the calendar year
 
-In a date pattern `YYYY` is the year that the *week* belongs to. It is the same as `yyyy` on most days, so nobody notices: on 31 December 2024 it prints 2025, because that Tuesday lies in
-the first week of the new year. Where a pattern has no week, write `yyyy`.
+In a date pattern, `YYYY` is the year that the *week* belongs to. On most days it equals `yyyy`, so the mistake stays
+unnoticed: on 31 December 2024 readers see 2025, because that Tuesday is in the first week of the new year. Where a
+pattern has no week, write `yyyy`.
 
-With a week, as in `YYYY-'W'ww`, it is right. `YYYY-MM-DD` in capitals is looked at only where a formatter gets it: elsewhere it mostly tells people how to type a date.
+With a week, as in `YYYY-'W'ww`, it is right. `YYYY-MM-DD` in capitals is reported only where a formatter gets it,
+because elsewhere it usually shows people how to type a date.
+
+A finding is only `possible`:
+
+- for a pattern that is made from a template, because the code may only need its order
+- for the fallback of such a pattern, because the system has a pattern for every template
+- for a formatter that no code asks for a date
 
 ## Flagged
 
-On a formatter, with any signs between the fields.
+On a formatter, with any characters between the fields.
 
 ```swift
 let day = DateFormatter()
@@ -30004,7 +32173,7 @@ month.dateFormat = "YYYY"  // ← week-year
 month.dateFormat = isShort ? "d.M.YY" : "d. MMMM y"  // ← week-year
 ```
 
-In a closure, in a time stamp, as a single letter.
+In a closure, in a time stamp, and as a single letter.
 
 ```swift
 static let stamp: DateFormatter = {
@@ -30016,14 +32185,14 @@ static let stamp: DateFormatter = {
 let short = configured(DateFormatter()) { $0.dateFormat = "d MMM Y" }  // ← week-year
 ```
 
-In a template: the letters mean the same there. A pattern that is made of one may only be asked for its order, so that finding is hidden unless you ask for `possible` ones.
+In a template, where the letters mean the same. A pattern that is made from a template may only serve to find its order, so that finding is `possible` and hidden by default.
 
 ```swift
 formatter.setLocalizedDateFormatFromTemplate("MMMdYYYY")  // ← week-year
 let pattern = DateFormatter.dateFormat(fromTemplate: "YYYYMMMd", options: 0, locale: .current)  // ← week-year possible
 ```
 
-On the way to a formatter: a constant, the argument of a function of one's own, the value of a case.
+On the way to a formatter: a constant, the argument of a function of the project, the value of a case.
 
 ```swift
 let reportFormat = "dd/MM/YYYY"  // ← week-year
@@ -30041,7 +32210,7 @@ static NSString *const kBackupFormat = @"YYYY-MM-dd_HH-mm";  // ← week-year
 [formatter setLocalizedDateFormatFromTemplate:@"YYYYMMMM"];  // ← week-year
 ```
 
-The system has a pattern for every template, so the other side is never taken.
+The system has a pattern for every template, so the fallback is never used.
 
 ```swift
 func pattern() -> String {
@@ -30050,7 +32219,7 @@ func pattern() -> String {
 }
 ```
 
-Nobody asks these formatters for anything.
+No code uses these formatters.
 
 ```swift
 final class HarvestList {
@@ -30068,7 +32237,7 @@ final class HarvestList {
 }
 ```
 
-Nothing asks this formatter for a date.
+No code asks this formatter for a date.
 ```swift
 final class Reminder {
   private let formatter = DateFormatter()
@@ -30099,7 +32268,7 @@ formatter.dateFormat = "'week' w 'of' YYYY"
 formatter.setLocalizedDateFormatFromTemplate("YYYYw")
 ```
 
-A quoted letter is text, and so is a text that is no pattern.
+Quoted letters, and texts that are not patterns.
 
 ```swift
 formatter.dateFormat = "yyyy 'YYYY'"
@@ -30120,7 +32289,7 @@ NSString *notation = @"MM/DD/YYYY";
 
 ## Not detected
 
-Patterns that are put together.
+Patterns that are joined from pieces.
 
 ```swift
 formatter.dateFormat = "YYYY" + separator + "MM"
@@ -30151,17 +32320,17 @@ extension Rule {
   static let wrongArgumentCount = Rule(
     id: "wrong-argument-count",
     title: "Localizing call with the wrong number of arguments",
-    summary: "The macros of the `NSLocalizedString` family take a fixed number of arguments, and Swift's function needs its comment. A call with one argument too few or too many does not compile, and until somebody builds that file its text reaches no table. Give every argument its place; pass `nil` for a table or a value that you do not need.",
+    summary: "The macros of the `NSLocalizedString` family take a fixed number of arguments, and Swift's function needs its comment. A call with one argument too few or too many does not compile, and until that file is built its text reaches no table. Pass every argument, and `nil` for a table or a value that you do not need.",
     page: #"""
 # Localizing call with the wrong number of arguments
 
-The macros of the `NSLocalizedString` family take a fixed number of arguments, and Swift's function needs its comment. A call
-with one argument too few or too many does not compile, and until somebody builds that file its text reaches no table. Give
-every argument its place; pass `nil` for a table or a value that you do not need.
+The macros of the `NSLocalizedString` family take a fixed number of arguments, and Swift's function needs its comment. A call with one
+argument too few or too many does not compile, and until that file is built its text reaches no table. Pass every argument, and `nil`
+for a table or a value that you do not need.
 
 ## Flagged
 
-The comment is missing. Both languages want one.
+The comment is missing. Both languages need one.
 
 ```objc
 - (NSString *)title {
@@ -30179,7 +32348,7 @@ The comma between key and comment was forgotten, so two literals became one key.
 NSString *save = NSLocalizedString(@"save.button" @"Button that stores the draft");  // ← wrong-argument-count
 ```
 
-A comment too many: what was meant as a default value needs another macro.
+One argument too many: a default value needs another macro.
 
 ```objc
 self.title = NSLocalizedString(@"cart.title", @"Cart", @"Title of the cart screen");  // ← wrong-argument-count
@@ -30205,7 +32374,7 @@ NSString *ok = NSLocalizedStringWithDefaultValue(@"alert.ok", nil, [NSBundle mai
 NSString *no = NSLocalizedStringWithDefaultValue(@"alert.no", nil, NSBundle.mainBundle, @"No", @"Button", nil);  // ← wrong-argument-count
 ```
 
-Core Foundation's macros count their arguments in the same way, in C too.
+The macros of Core Foundation have fixed numbers of arguments too, also in C.
 
 ```objc
 CFStringRef quit = CFCopyLocalizedString(CFSTR("menu.quit"));  // ← wrong-argument-count
@@ -30214,7 +32383,7 @@ CFStringRef hide = CFCopyLocalizedStringFromTableInBundle(CFSTR("menu.hide"), NU
 CFStringRef edit = CFCopyLocalizedStringWithDefaultValue(CFSTR("menu.edit"), NULL, bundle, "Menu title");  // ← wrong-argument-count
 ```
 
-The call spans lines, and a comma within a text or in a nested call does not count.
+The call spans several lines, and a comma within a text or a nested call does not count.
 
 ```objc
 NSString *text = NSLocalizedString(  // ← wrong-argument-count
@@ -30227,7 +32396,7 @@ A wrapper macro of the project forwards to the wrong one.
 #define AboutString(key) NSLocalizedStringFromTable(key, @"About")  /* ← wrong-argument-count */
 ```
 
-In Swift table, bundle and value can be left out, the comment cannot.
+In Swift, table, bundle and value can be left out, but the comment cannot.
 
 ```swift
 let hint = NSLocalizedString("about.hint", tableName: "About")  // ← wrong-argument-count
@@ -30237,13 +32406,25 @@ let send = NSLocalizedString(  // ← wrong-argument-count
   value: "Send, and archive")
 ```
 
-The spelling of C is carried over into Swift, where the comment has a label.
+The call is written as in C, but in Swift the comment has a label.
 
 ```swift
 let reply = NSLocalizedString("mail.reply", "Button that answers a mail")  // ← wrong-argument-count
 ```
 
 ## Accepted
+
+The call has a key and a comment.
+
+```objc
+- (NSString *)title {
+  return NSLocalizedString(@"inbox.title", @"Title of the list of mails");
+}
+```
+
+```swift
+let title = NSLocalizedString("inbox.title", comment: "Title of the list of mails")
+```
 
 Two, three, four and five arguments, each with its macro.
 
@@ -30289,13 +32470,13 @@ self.footer.text = NSLocalizedString(@"footer.legal" /* see legal, section 2 */,
                                      @"taxes, shipping and handling");
 ```
 
-An empty last argument is still an argument. (`missing-comment` speaks about it.)
+An empty last argument is still an argument. (`missing-comment` reports it.)
 
 ```objc
 NSString *draft = NSLocalizedString(@"draft.title", );
 ```
 
-The project gives the name another meaning: then its own definition decides.
+The project defines the name itself, and its definition decides.
 
 ```objc
 #undef NSLocalizedString
@@ -30354,7 +32535,7 @@ A variadic wrapper passes on what it was given.
 #define T(key, ...) NSLocalizedStringFromTable(key, ##__VA_ARGS__)
 ```
 
-The name alone is no call: a check for the macro, a prototype, a selector, a text.
+The name alone is not a call: a check for the macro, a prototype, a selector, a text.
 
 ```objc
 #ifndef NSLocalizedString
@@ -30378,8 +32559,8 @@ let d = LocalizedStringResource("inbox.title")
 
 ## Not detected
 
-The preprocessor protects commas by parentheses only. Brackets and braces do not help it, so this call has too many arguments
-for the compiler; `l10nlint` reads it as a person does and leaves the answer to the compiler.
+The preprocessor protects commas by parentheses only. Square brackets and braces do not help, so this call has too many arguments
+for the compiler. `l10nlint` reads it as a person does, and leaves the error to the compiler.
 
 ```objc
 NSString *name = NSLocalizedString([NSString stringWithFormat:@"tier.%d.name", tier], @"Name of a tier");
