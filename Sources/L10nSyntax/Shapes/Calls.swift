@@ -4,9 +4,7 @@ extension Document {
   /// The call whose base name stands at `name`, with a parenthesis directly behind it or behind its `.init`.
   public func call(at name: Int) -> Call? {
     guard kind(name) == .identifier || kind(name) == .hash, let open = openParen(ofCalled: name),
-      tokens[open].range.count == 1,
-      language == .cFamily || !tokens[open].flags.contains(.spaceBefore),
-      let close = closer(of: open)
+      tokens[open].range.count == 1, opensArguments(open), let close = closer(of: open)
     else { return nil }
     var receiver = TokenRange(name, name)
     var start = kind(name + 1) == .assign ? name + 2 : name
@@ -17,6 +15,14 @@ extension Document {
     return Call(
       name: name, receiver: receiver, arguments: arguments(between: open, and: close),
       range: TokenRange(start, close + 1), isMessage: false)
+  }
+
+  /// Whether a parenthesis opens the arguments of the name before it. Swift allows a blank between them and no new line;
+  /// behind an attribute or a word of the language something else follows.
+  func opensArguments(_ open: Int) -> Bool {
+    let flags = tokens[open].flags
+    guard language == .swift, flags.contains(.spaceBefore) else { return true }
+    return !flags.contains(.startsLine) && keyword(open - 1) == nil && kind(open - 2) != .at
   }
 
   /// `name(`, `Type.init(`, `: Type = .init(`

@@ -169,9 +169,7 @@ extension ShapeFinder {
     }
     guard isKnown || !isQualified && isRoot(index, word, isFunction: isFunction), !isOrdinaryMember(last)
     else { return }
-    if document.kind(end) == .openParen, !document.tokens[end].flags.contains(.spaceBefore),
-      let close = document.closer(of: end)
-    {
+    if document.kind(end) == .openParen, document.opensArguments(end), let close = document.closer(of: end) {
       // What the project declares as a text of its own has its key there.
       let text = isKnown ? nil : sentence(at: end + 1, before: close)
       return addAccessor(named: last, TokenRange(index, close + 1), text: text)

@@ -51,8 +51,7 @@ extension Document {
 
   /// The names in `a.b.name(`.
   private func callees(before open: Int) -> [Int] {
-    guard endsOperand(open - 1), !tokens[open].flags.contains(.spaceBefore) || language == .cFamily,
-      let start = operandStart(endingAt: open - 1)
+    guard endsOperand(open - 1), opensArguments(open), let start = operandStart(endingAt: open - 1)
     else { return [] }
     return (start..<open).reversed().filter { kind($0) == .identifier && keyword($0) == nil }
   }
