@@ -99,6 +99,11 @@ extension JoinedTable {
   }
 }
 
+extension Spelling {
+  /// Whether a key is a text of several words.
+  fileprivate var isPhrase: Bool { contains(UInt8(ascii: " ")) && KeyLook(of: self) == .text }
+}
+
 extension String {
   /// The path up to its `Settings.bundle`, if it lies in one.
   var folderOfSettings: Substring? {
@@ -133,10 +138,14 @@ extension JoinedTable {
   /// So many keys that code spells show that it asks the table: a phrase is not put together there.
   private static let fewSpelled = 10
 
-  /// Catalogs say themselves what is unused, but for keys that somebody added by hand.
+  /// Catalogs say themselves what is unused, as of the last build, but for keys that somebody added by hand. A phrase that is
+  /// nowhere in the code has gone since.
   fileprivate func hashOfUnusedKey(of row: Row, _ spelled: SpelledKeys) -> UInt64? {
-    guard table(of: row).format != .catalog || entry(of: row).extraction == .manual else { return nil }
-    return withKey(of: row) { key in spelled.mayAsk(for: key) ? nil : key.quickHash }
+    let isKept = table(of: row).format == .catalog && entry(of: row).extraction != .manual
+    return withKey(of: row) { key in
+      if isKept, !key.isPhrase || key.contains(UInt8(ascii: "%")) { return nil }
+      return spelled.mayAsk(for: key) ? nil : key.quickHash
+    }
   }
 
   fileprivate var hashesOfKeys: Set<UInt64> { Set(rows.map { hashOfKey(of: $0) }) }
@@ -145,9 +154,7 @@ extension JoinedTable {
   fileprivate var hashesOfPhrases: Set<UInt64> {
     Set(
       rows.compactMap { row in
-        withKey(of: row) { key in
-          KeyLook(of: key) == .text && key.contains(UInt8(ascii: " ")) ? key.quickHash : nil
-        }
+        withKey(of: row) { $0.isPhrase ? $0.quickHash : nil }
       })
   }
 
