@@ -28,6 +28,11 @@ import Testing
     ("Sea.swift", "let pier = PierController()\n", "likely"),
     ("Main.xib", "<document><view customClass=\"PierController\" id=\"a\"/></document>\n", "likely"),
     ("Other.xib", "<document><view customClass=\"Quay\" id=\"a\"/></document>\n", "possible"),
+    // A storyboard that is not among the files may make anything.
+    (
+      "Info.plist", "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>\n",
+      "likely"
+    ),
     // What an old xib makes is not read.
     (
       "Old.xib", "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"7.02\"></archive>\n",

@@ -18,6 +18,7 @@ extension SourceText {
       let head = Spelling(start: bytes, count: min(count, 1500))
       let comments = Spelling(rebasing: head[..<head.endOfComments])
       return comments.holds("Permission is hereby granted")
+        || comments.holds("Permission is granted to anyone to use this software")
         || comments.holds("Redistribution and use in source") || comments.holds("IS PROVIDED \"AS IS\"")
         || comments.holds("Licensed under") && (comments.holds("License") && comments.holds("Apache"))
     }

@@ -25,6 +25,26 @@ extension [FileFacts] {
   }
 }
 
+extension [FileFacts] {
+  /// Whether the list of an app begins with a storyboard that is not among the files.
+  var lacksMainStoryboard: Bool {
+    let wanted = Set(lazy.compactMap { $0.resource?.information?.nameOfMainStoryboard })
+    guard !wanted.isEmpty else { return false }
+    let interfaces = lazy.filter { $0.resource?.interface != nil }.map {
+      String($0.path.fileName.withoutEnding)
+    }
+    return !wanted.isSubset(of: interfaces)
+  }
+}
+
+extension PropertyList {
+  fileprivate var nameOfMainStoryboard: String? {
+    guard let root else { return nil }
+    return ["UIMainStoryboardFile", "NSMainStoryboardFile"].lazy
+      .compactMap { value(of: $0, in: root).flatMap { string(of: $0) } }.first
+  }
+}
+
 extension FileFacts {
   /// What loads a storyboard may write: `MapTools`, `.mapTools`, and of `POIDetail` also `.poiDetail`. Empty for all other files, and
   /// for storyboards that are loaded without a name.

@@ -34,7 +34,9 @@ struct UnseenCode: Sendable {
     let writers = NameWriters(files, of: types, calling: called.joined())
     let askers = AskingTypes(files)
     let unloaded = files.storyboardsNobodyLoads(writers, programs)
-    let unseen = isAlone ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded)
+    // What a storyboard makes that is not among the files, nothing here names.
+    let isPart = isAlone || files.lacksMainStoryboard
+    let unseen = isPart ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded)
     interfaces = Set(unloaded.map { files[$0].path })
     self.files = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
