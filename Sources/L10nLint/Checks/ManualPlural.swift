@@ -208,11 +208,11 @@ extension Document {
     }
   }
 
-  /// One thing has its name, several have their number; or one day is `Yesterday`.
+  /// One thing has its name, several have their number; or one day is `Yesterday`, and every month is `Monthly`.
   fileprivate func namesOne(_ texts: [TokenRange], _ choice: Choice) -> Bool {
     texts.contains { one in
       let words = ownWords(of: one, among: texts)
-      if Self.dayNames.contains(where: words.contains) { return true }
+      if Self.namesOfOne.contains(where: words.contains) { return true }
       guard !shows(choice, in: one), !showsOne(of: choice, in: one) else { return false }
       return values(in: one).contains { value in
         texts.count > 2 && isElement(value, countedBy: choice)
@@ -274,5 +274,9 @@ extension Document {
   private static let wordsForNothing: Set<String> = [
     "empty", "later", "moment", "never", "no", "none", "nothing", "now", "shortly", "soon",
   ]
-  private static let dayNames = ["yesterday", "tomorrow", "today", "tonight"]
+  private static let namesOfOne = [
+    "yesterday", "tomorrow", "today", "tonight", "hourly", "daily", "weekly", "monthly", "quarterly",
+    "yearly",
+    "annual", "annually",
+  ]
 }

@@ -27,7 +27,7 @@ extension Document {
   private func endsWithUnit(_ range: TokenRange) -> Bool {
     guard let text = writtenEnd(of: range) else { return false }
     let end = String(text.split(separator: " ").last ?? "")
-    return end.last == "%" || end.isListedTerm || end.isFraction
+    return end.last.map { "%°".contains($0) } ?? false || end.isListedTerm || end.isFraction
       || text.count > 4 && Tables.currencyCodes.contains(end)
   }
 

@@ -2452,12 +2452,14 @@ senderLabel.text = NSLocalizedString("sent", comment: "Before a number") + " " +
 With a unit after the number, or with a fraction, several words are a caption too.
 ```strings file=en.lproj/Localizable.strings
 "tunnel.state" = "Tunnel status";
+"mast.angle" = "Mast angle";
 "saved.by" = "Saved by";
 "plan.has" = "Your plan includes";
 ```
 ```swift file=Tunnel.swift
 tunnelLabel.text = "\("tunnel.state".localized) \(tunnel.load)%"  // ← concatenated-sentence possible
 memoryLabel.text = "tunnel.state".localized + " \(tunnel.memory)MB"  // ← concatenated-sentence possible
+angleLabel.text = "mast.angle".localized + " \(mast.angle)°"  // ← concatenated-sentence possible
 fontLabel.text = String(format: "%@ %.1f", NSLocalizedString("tunnel.state", comment: "Caption"), tunnel.load)  // ← concatenated-sentence possible
 rateLabel.text = String(format: "%@ %.2fx", NSLocalizedString("tunnel.state", comment: "Caption"), tunnel.load)  // ← concatenated-sentence possible
 countLabel.text = String(format: "%@ %d", NSLocalizedString("tunnel.state", comment: "Caption"), tunnel.boats)  // ← concatenated-sentence
@@ -4977,7 +4979,7 @@ that is not meant, or give one of the two a key of its own.
 There are three kinds of findings:
 
 - `different`, an error: the two entries have different texts, and one of them is lost.
-- `capitals`, a note: the texts differ only in capital letters, or in full stops and exclamation marks at their end.
+- `capitals`, a note: the texts differ only in capital letters, or in full stops, colons and exclamation marks at their end.
   Such findings are counted like those of `different`.
 - `same`, a note: the two entries have the same text and do no harm yet.
 
@@ -5245,12 +5247,14 @@ The base language differs in capitals, and the translation in its words: two mis
 "paint.blue" = "himmelblau";  // ← duplicate-key error
 ```
 
-One of the texts has a full stop or an exclamation mark: the words are the same. A question mark makes a difference.
+One of the texts has a full stop, a colon or an exclamation mark: the words are the same. A question mark makes a difference.
 ```strings file=en.lproj/Boat.strings
 "boat.thanks" = "Thank you!";
 "boat.thanks" = "Thank you";  // ← duplicate-key note
 "boat.wait" = "Loading...";
 "boat.wait" = "Loading";  // ← duplicate-key note
+"boat.length" = "Length :";
+"boat.length" = "Length";  // ← duplicate-key note
 "boat.sink" = "Sink the boat?";
 "boat.sink" = "Sink the boat";  // ← duplicate-key error
 ```
@@ -17642,8 +17646,9 @@ alert.messageText = files.count == 1
   ? String(localized: "Delete “\(files[0].name)”?")
   : String(localized: "Delete \(files.count) files?")
 ```
-"Yesterday" is a word of its own and no form of "1 day ago".
+"Yesterday" is a word of its own and no form of "1 day ago", and so is "Monthly" beside "Every 3 months".
 ```swift
+periodLabel.text = period.value == 1 ? String(localized: "Monthly") : String(localized: "Every \(period.value) months")
 dayLabel.text = days == 1 ? String(localized: "Yesterday") : String(localized: "\(days) days ago")
 dueLabel.text = daysLeft == 1 ? L10n.Due.tomorrow : L10n.Due.inDays(daysLeft)
 ```
@@ -19946,6 +19951,36 @@ let spoken = [
   String(localized: "Coil Rope"), String(localized: "Lower Anchor"), String(localized: "Raise Anchor"),
   String(localized: "Set Sail"), String(localized: "Trim Sail"),
 ]
+```
+
+The keys are the texts, and the base language has a table that repeats some of them: nobody needs its entries.
+```strings file=en.lproj/Deck.strings
+"Mop the deck" = "Mop the deck";
+"Hoist the flag" = "Hoist the flag";
+"Coil the ropes" = "Coil the ropes";
+"Ring the bell" = "Ring the bell";
+```
+```swift file=Deck.swift
+let chores = [
+  NSLocalizedString("Mop the deck", tableName: "Deck", comment: "Chore of the morning"),
+  NSLocalizedString("Hoist the flag", tableName: "Deck", comment: "Chore of the morning"),
+  NSLocalizedString("Coil the ropes", tableName: "Deck", comment: "Chore of the morning"),
+  NSLocalizedString("Ring the bell", tableName: "Deck", comment: "Chore of the evening"),
+  NSLocalizedString("Feed the cat", tableName: "Deck", comment: "Chore of the evening"),
+]
+```
+```strings file=de.lproj/Deck.strings
+"Mop the deck" = "Das Deck wischen";
+"Hoist the flag" = "Die Flagge hissen";
+"Coil the ropes" = "Die Taue aufschießen";
+"Ring the bell" = "Die Glocke läuten";
+"Feed the cat" = "Die Katze füttern";  // ← missing-translation
+```
+```strings file=fr.lproj/Deck.strings
+"Mop the deck" = "Laver le pont";
+"Hoist the flag" = "Hisser le pavillon";
+"Coil the ropes" = "Lover les cordages";
+"Ring the bell" = "Sonner la cloche";
 ```
 
 ## Accepted
@@ -22551,7 +22586,7 @@ If no language of the project has more than two forms, it is also only `possible
 
 - something that is measured (`%d bytes`);
 - a text for which the code has another one for a single thing;
-- a number that is never one, as the file that asks for the text shows: it is a constant, a condition around the call excludes one (as
+- a number that is never one, as the file that asks for the text shows: it is a constant, a condition around the call or before its `else` excludes one (as
   long as the code does nothing with what is counted), or a stepper, a slider or a loop has a range without one.
 
 It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that.
@@ -22920,6 +22955,30 @@ struct Watch: View {
 "watch.off" = "%d Minuten frei";
 "watch.sailors" = "%d Matrosen an Deck";
 "watch.lead" = "%d Minuten vorher geweckt";
+```
+
+The code has texts of its own for one and for none.
+```swift file=Tide.swift
+func due(in days: Int) -> String {
+  if days == 0 {
+    String(localized: "Due today")
+  } else if days == 1 {
+    String(localized: "Due tomorrow")
+  } else {
+    String(localized: "Due in \(days) days")
+  }
+}
+func left(_ days: Int) -> String {
+  days < 2 ? String(localized: "Nearly over") : String(localized: "Over in \(days) days")
+}
+```
+```strings file=en.lproj/Localizable.strings
+"Due in %lld days" = "Due in %lld days";  // ← plural-candidate possible
+"Over in %lld days" = "Over in %lld days";  // ← plural-candidate possible
+```
+```strings file=de.lproj/Localizable.strings
+"Due in %lld days" = "In %lld Tagen fällig";
+"Over in %lld days" = "In %lld Tagen vorbei";
 ```
 
 A second call passes any number.

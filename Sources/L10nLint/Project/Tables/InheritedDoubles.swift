@@ -111,10 +111,10 @@ extension Table {
 }
 
 extension String {
-  /// Without capitals, and without the full stops or exclamation marks at the end.
+  /// Without capitals, and without the full stops, colons or exclamation marks at the end.
   fileprivate var bareWords: String {
     var text = lowercased()
-    while let last = text.last, ".!…。！".contains(last) { text.removeLast() }
+    while let last = text.last, last.isWhitespace || ".:!…。：！".contains(last) { text.removeLast() }
     return text
   }
 }

@@ -16,7 +16,7 @@ package final class JoinedTable: Sendable {
   package let rows: [Row]
   /// The texts of all files that vary with a number.
   package let plurals: [PluralText]
-  /// Whether most keys have no text of the base language: the code writes it itself, as the key.
+  /// Whether keys need no text of the base language, and many have none: the code writes it itself, as the key.
   private let leavesBaseToCode: Bool
   private let cells: [Cell]
   /// Those of `files`.
@@ -99,8 +99,22 @@ package final class JoinedTable: Sendable {
     self.plurals = plurals
     let (rows, cells, rowsByHash) = builder.finish()
     (self.rows, self.cells, self.rowsByHash) = (rows, cells, rowsByHash)
-    let strange = rows.count { cells[Int($0.firstCell)].language != 0 }
-    leavesBaseToCode = strange * 2 > rows.count
+    leavesBaseToCode = Self.leavesBaseToCode(rows, cells, tables)
+  }
+
+  /// Whether most keys have no text of the base language, or some of them, where it has nothing but its keys for texts.
+  private static func leavesBaseToCode(_ rows: [Row], _ cells: [Cell], _ tables: [Table]) -> Bool {
+    let firsts = rows.lazy.map { cells[Int($0.firstCell)] }
+    let base = firsts.filter { $0.language == 0 }
+    let strange = rows.count - base.count
+    if strange * 2 > rows.count { return true }
+    guard strange * 10 > rows.count else { return false }
+    let others = base.count { cell in
+      let table = tables[Int(cell.file)]
+      let key = table.entries[Int(cell.entry)].key
+      return !table.values[cell.values].allSatisfy { table.isSame($0.text, key) }
+    }
+    return others * 20 <= base.count
   }
 }
 

@@ -6,10 +6,14 @@ extension Document {
   public func isNeverOne(_ value: TokenRange) -> Bool {
     guard let counted = value.indices.last(where: { kind($0) == .identifier }) else { return false }
     let base = kind(counted - 1) == .dot && counted - 2 >= value.lower ? counted - 2 : counted
-    return holds(around: value) { condition in
-      conjuncts(of: condition).contains { excludesOne($0, for: value) }
-        && !isChanged(base, within: TokenRange(condition.upper, value.lower))
+    let stays = { (condition: TokenRange) in
+      !isChanged(base, within: TokenRange(condition.upper, value.lower))
     }
+    return holds(around: value) { condition in
+      conjuncts(of: condition).contains { compares($0, with: value, andHoldsForOne: false) }
+        && stays(condition)
+    }
+      || fails(around: value) { compares($0, with: value, andHoldsForOne: true) && stays($0) }
   }
 
   /// `boats.removeLast()`, `count -= 1`
@@ -35,11 +39,38 @@ extension Document {
       } ?? false
   }
 
-  /// `boats.count > 1`, and nothing beside it.
-  private func excludesOne(_ condition: TokenRange, for value: TokenRange) -> Bool {
+  /// Whether one of the conditions that do not hold where a value stands is wanted: those of the choices of which it is in the
+  /// second branch, and of the blocks before an `else`.
+  private func fails(around value: TokenRange, _ isWanted: (TokenRange) -> Bool) -> Bool {
+    choices(around: value).contains {
+      $0.kind == .ternary && $0.branches.last?.contains(value) == true && isWanted($0.condition)
+    }
+      || found(around: value.lower) { number in
+        let open = open(ofBracket: number)
+        return kind(open) == .openBrace && failed(before: open).contains(where: isWanted) ? true : nil
+      } ?? false
+  }
+
+  /// The conditions before the `else` of a block, nearest first.
+  private func failed(before open: Int) -> [TokenRange] {
+    var conditions: [TokenRange] = []
+    var word = condition(before: open).map { $0.lower - 2 } ?? open - 1
+    while keyword(word) == .else, kind(word - 1) == .closeBrace, let other = opener(of: word - 1),
+      let condition = condition(before: other)
+    {
+      conditions.append(condition)
+      word = condition.lower - 2
+    }
+    return conditions
+  }
+
+  /// `boats.count > 1`, and nothing beside it, which holds for one or does not.
+  private func compares(_ condition: TokenRange, with value: TokenRange, andHoldsForOne holdsForOne: Bool)
+    -> Bool
+  {
     let condition = withoutParentheses(condition)
     guard condition.count == value.count + 2, let comparison = comparison(in: condition) else { return false }
-    return sameSpelling(comparison.subject, value) && !holds(comparison, for: 1)
+    return sameSpelling(comparison.subject, value) && holds(comparison, for: 1) == holdsForOne
   }
 
   /// The conditions that all have to hold.
