@@ -7,7 +7,7 @@ extension LintRequest {
     var request = self
     request.reach = .named
     try request.completePaths()
-    let (list, _) = try request.selection()
+    let list = try request.selection().list
     request.sayWhatIsAbsent(in: list)
     guard !list.isOnlyAbsent else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
@@ -54,7 +54,7 @@ extension LintRequest {
         message: "`\(existing.printable)` is there already and stays; `l10nlint config` shows what it says")
     }
     request.configuration = .none
-    let (list, _) = try request.selection()
+    let list = try request.selection().list
     let plan = try LintPlan(list, around: [folder], naming: namedRules)
     let run = request.lint(plan)
     let text = portrait(of: run).configuration(generated(in: folder, run.reading, plan))

@@ -24,18 +24,18 @@ extension LintRequest {
 
   private func start() throws -> ExitStatus {
     try checkProject()
-    var (list, focus) = try selection()
+    let (list, scope, changes) = try selection()
     sayWhatIsAbsent(in: list)
     guard !list.isOnlyAbsent || !isForPeople else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
     let baseline = try BaselineFile(
       self, list.configurations,
       BaselineFile.Scope(
-        paths: focus.paths ?? (readsProject ? nil : PathScope(named, list.configurations)),
+        paths: scope ?? (readsProject ? nil : PathScope(named, list.configurations)),
         only: Set(only), disabled: Set(disabled)))
     try sayWhatIsOdd(about: list)
-    let earlier = try focus.earlier.map { try self.earlier($0.list(from: list)) }
-    focus.before = earlier.map(\.findings)
+    let earlier = try changes?.earlier.map { try self.earlier($0.list(from: list)) } ?? []
+    let focus = Focus(paths: scope, changes: changes, before: earlier.map(\.findings))
     let view = RunView(focus: focus, baseline: baseline)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     var run = lint(plan)
@@ -46,7 +46,7 @@ extension LintRequest {
   /// A run over another state of the files, and what it finds.
   private func earlier(_ list: FileList) throws -> (run: LintRun, findings: Baseline) {
     let run = lint(try LintPlan(list, around: named))
-    return (run, Baseline(of: fullReport(of: run, RunView(focus: Focus(), baseline: nil), nil)))
+    return (run, Baseline(of: fullReport(of: run, RunView(focus: .everything, baseline: nil), nil)))
   }
 
   func lint(_ plan: LintPlan) -> LintRun {
