@@ -15,18 +15,20 @@ extension LintRequest {
     reachAroundFolders()
   }
 
-  /// The files that are read, and what of their findings is shown.
-  func selection() throws -> (FileList, Focus) {
+  /// The files that are read, and the part of them and the changes that findings are shown of, where somebody asks for that.
+  typealias Selection = (list: FileList, scope: PathScope?, changes: AskedChanges?)
+
+  func selection() throws -> Selection {
     try checkWorkingFolder()
     let configurations = configurationFiles()
-    var focus = Focus()
     // A list that names nothing is no wish for everything.
-    if readsProject, readsList || !named.isEmpty { focus.paths = PathScope(named, configurations) }
-    if let since { return try (changes(since: since, configurations, &focus), focus) }
-    if isStaged { return try (staged(configurations, &focus), focus) }
-    guard !readsStandardInput else { return (try standardInput(configurations), focus) }
-    guard readsProject else { return (FileList(paths, configurations, exclusions: exclusions), focus) }
-    return (project(configurations), focus)
+    let isPart = readsProject && (readsList || !named.isEmpty)
+    let scope = isPart ? PathScope(named, configurations) : nil
+    if let since { return try changes(since: since, in: scope, configurations) }
+    if isStaged { return try staged(in: scope, configurations) }
+    guard !readsStandardInput else { return (try standardInput(configurations), scope, nil) }
+    guard readsProject else { return (FileList(paths, configurations, exclusions: exclusions), scope, nil) }
+    return (project(configurations), scope, nil)
   }
 
   /// Somebody may have removed the folder in which the command runs; only paths from the root still mean something, and git
@@ -76,8 +78,8 @@ extension LintRequest {
   // MARK: Changes
 
   private func changes(
-    since name: String, _ configurations: ConfigurationFiles, _ focus: inout Focus
-  ) throws -> FileList {
+    since name: String, in scope: PathScope?, _ configurations: ConfigurationFiles
+  ) throws -> Selection {
     let repository = try GitRepository.around(paths, for: "--since")
     guard let commit = repository.commit(name) else {
       throw ArgumentError(
@@ -95,25 +97,21 @@ extension LintRequest {
       exclusions: exclusions)
     var changes = GitChanges(in: list)
     try git("--since") { () throws(GitProcess.Failure) in try changes.addAll(since: base, in: repository) }
-    focus.show(changes, .since(name))
-    return list
+    return (list, scope, AskedChanges(changes, .since(name)))
   }
 
   /// Where nothing is staged, whoever names files wants to hear of them: hooks are also run over all files.
-  private func staged(_ configurations: ConfigurationFiles, _ focus: inout Focus) throws -> FileList {
+  private func staged(in scope: PathScope?, _ configurations: ConfigurationFiles) throws -> Selection {
     let repository = try GitRepository.around(paths, for: "--staged")
     let exclusions = exclusions
     _ = try existing(repository, "HEAD", "HEAD")
-    let (list, changes) = try git("--staged") { () throws(GitProcess.Failure) -> (FileList, GitChanges?) in
+    return try git("--staged") { () throws(GitProcess.Failure) -> Selection in
       let list = try FileList(index: repository, configurations, exclusions: exclusions)
-      guard try repository.hasStaged() || focus.paths == nil else { return (list, nil) }
+      guard try repository.hasStaged() || scope == nil else { return (list, scope, nil) }
       var changes = GitChanges(in: list)
       try changes.addStaged(in: repository)
-      return (list, changes)
+      return (list, scope, AskedChanges(changes, .commit))
     }
-    guard let changes else { return list }
-    focus.show(changes, .commit)
-    return list
   }
 
   /// Paths that are there. One that is gone was there in the older state: nobody is to look for changes in what never

@@ -26,16 +26,14 @@ extension LintRequest {
   /// Mends what can be mended, and reports what is left.
   func fix(_ request: FixRequest, _ plan: LintPlan, _ view: RunView) throws -> ExitStatus {
     var fixes = FixRun(plan, request.safety, request.hardLinks)
-    var run = lint(plan, RunTexts(isStamping: true))
-    while fixes.mend(report(of: run, plan, view, fixes).findings, of: run) {
-      run = lint(plan, RunTexts(mended: fixes.texts, isStamping: true))
-    }
+    var run = lint(plan)
+    while fixes.mend(report(of: run, view, fixes).findings, of: run) { run = lint(fixes.mendedPlan) }
     if case .diff = request.output {
       fixes.sayWhatStays()
       fixes.sayWhatThePatchLeavesOut()
       try Output.standard.write(fixes.diff)
       if !isQuiet {
-        let more = request.safety == .safe ? suggestions(in: report(of: run, plan, view, fixes)) : ""
+        let more = request.safety == .safe ? suggestions(in: report(of: run, view, fixes)) : ""
         Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))\(more)")
       }
       guard plan.list.absent.isEmpty else { return .failure }
@@ -44,8 +42,8 @@ extension LintRequest {
     if readsStandardInput { try Output.standard.write(fixes.bufferBytes) } else { fixes.write() }
     fixes.sayWhatStays()
     // What could not be written is as it was, with all that is wrong there.
-    if fixes.outcome.unwritten > 0 { run = lint(plan, RunTexts(mended: fixes.texts)) }
-    let status = try finish(run, plan, view, fixes)
+    if fixes.outcome.unwritten > 0 { run = lint(fixes.mendedPlan) }
+    let status = try finish(run, view, fixes)
     return fixes.outcome.unwritten == 0 ? status : .failure
   }
 

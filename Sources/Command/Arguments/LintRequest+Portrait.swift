@@ -7,13 +7,13 @@ extension LintRequest {
     var request = self
     request.reach = .named
     try request.completePaths()
-    let (list, _) = try request.selection()
+    let list = try request.selection().list
     request.sayWhatIsAbsent(in: list)
     guard !list.isOnlyAbsent else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
     try request.sayWhatIsOdd(about: list)
-    let run = request.lint(plan, RunTexts())
-    let text = portrait(of: run, plan).text(
+    let run = request.lint(plan)
+    let text = portrait(of: run).text(
       unread: run.findings.filter(\.isUnreadable), leftOut: list.skipped.text,
       configurations: list.configurations.files.map(\.path),
       idle: request.idlePatterns(of: list.configurations))
@@ -54,10 +54,10 @@ extension LintRequest {
         message: "`\(existing.printable)` is there already and stays; `l10nlint config` shows what it says")
     }
     request.configuration = .none
-    let (list, _) = try request.selection()
+    let list = try request.selection().list
     let plan = try LintPlan(list, around: [folder], naming: namedRules)
-    let run = request.lint(plan, RunTexts())
-    let text = portrait(of: run, plan).configuration(generated(in: folder, run.reading, plan))
+    let run = request.lint(plan)
+    let text = portrait(of: run).configuration(generated(in: folder, run.reading, plan))
     try ReportFile(path: target).write(Array(text.utf8))
     Output.say("wrote `\(target.printable)`; everything else keeps its default")
   }
@@ -72,9 +72,9 @@ extension LintRequest {
     return GeneratedCode(inside(generated), among: inside(plan.list.files.map(\.path)))
   }
 
-  private func portrait(of run: LintRun, _ plan: LintPlan) -> ProjectPortrait {
+  private func portrait(of run: LintRun) -> ProjectPortrait {
     ProjectPortrait(
-      run.project, plan.list.files.map(\.path), plan.settings.names, functions: run.reading.functions)
+      run.project, run.plan.list.files.map(\.path), run.plan.settings.names, functions: run.reading.functions)
   }
 }
 

@@ -24,51 +24,51 @@ extension LintRequest {
 
   private func start() throws -> ExitStatus {
     try checkProject()
-    var (list, focus) = try selection()
+    let (list, scope, changes) = try selection()
     sayWhatIsAbsent(in: list)
     guard !list.isOnlyAbsent || !isForPeople else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
     let baseline = try BaselineFile(
       self, list.configurations,
       BaselineFile.Scope(
-        paths: focus.paths ?? (readsProject ? nil : PathScope(named, list.configurations)),
+        paths: scope ?? (readsProject ? nil : PathScope(named, list.configurations)),
         only: Set(only), disabled: Set(disabled)))
     try sayWhatIsOdd(about: list)
-    let earlier = try focus.earlier.map { try self.earlier($0.list(from: list)) }
-    focus.before = earlier.map(\.findings)
+    let earlier = try changes?.earlier.map { try self.earlier($0.list(from: list)) } ?? []
+    let focus = Focus(paths: scope, changes: changes, before: earlier.map(\.findings))
     let view = RunView(focus: focus, baseline: baseline)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
-    var run = lint(plan, RunTexts())
-    run.addLosses(since: earlier.map(\.run), plan.settings)
-    return try finish(run, plan, view, nil)
+    var run = lint(plan)
+    run.addLosses(since: earlier.map(\.run))
+    return try finish(run, view, nil)
   }
 
   /// A run over another state of the files, and what it finds.
   private func earlier(_ list: FileList) throws -> (run: LintRun, findings: Baseline) {
-    let plan = try LintPlan(list, around: named)
-    let run = lint(plan, RunTexts())
-    return (run, Baseline(of: fullReport(of: run, plan, RunView(focus: Focus(), baseline: nil), nil)))
+    let run = lint(try LintPlan(list, around: named))
+    return (run, Baseline(of: fullReport(of: run, RunView(focus: .everything, baseline: nil), nil)))
   }
 
-  func lint(_ plan: LintPlan, _ texts: RunTexts) -> LintRun {
+  func lint(_ plan: LintPlan) -> LintRun {
     let progress = isQuiet ? nil : Progress(of: plan.list.files.count)
     defer { progress?.clear() }
     return LintRun(
-      plan, texts, keyStyle: keyStyle ?? plan.settings.project.keyStyle?.value, jobs: jobs, progress: progress
-    )
+      plan, keyStyle: keyStyle ?? plan.settings.project.keyStyle?.value, jobs: jobs, progress: progress,
+      isStamping: fixes != nil)
   }
 
   /// The findings that somebody wants to see.
-  func report(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
-    var report = fullReport(of: run, plan, view, fixes)
-    hide(in: &report, plan, view.focus)
+  func report(of run: LintRun, _ view: RunView, _ fixes: FixRun?) -> Report {
+    var report = fullReport(of: run, view, fixes)
+    hide(in: &report, run.plan, view.focus)
     view.apply(to: &report)
     return report
   }
 
   /// Writes the reports of a run, and says how it ends.
-  func finish(_ run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) throws -> ExitStatus {
-    let all = fullReport(of: run, plan, view, fixes)
+  func finish(_ run: LintRun, _ view: RunView, _ fixes: FixRun?) throws -> ExitStatus {
+    let plan = run.plan
+    let all = fullReport(of: run, view, fixes)
     var report = all
     hide(in: &report, plan, view.focus)
     try view.baseline?.write(view.focus.applied(to: report), amongAll: all)
@@ -143,17 +143,12 @@ extension LintRequest {
   }
 
   /// All that was found, however sure it is.
-  private func fullReport(of run: LintRun, _ plan: LintPlan, _ view: RunView, _ fixes: FixRun?) -> Report {
-    let (buffer, texts, mended) = (plan.list.buffer, plan.list.texts, fixes?.texts ?? PathTable())
+  private func fullReport(of run: LintRun, _ view: RunView, _ fixes: FixRun?) -> Report {
+    let plan = run.plan
     var report = Report(
       run.findings, Summary(files: run.readFiles, project: run.project), rules: plan.settings.rules,
       version: Invocation.release, roots: plan.settings.roots,
-      readAgain: { path in
-        if let text = mended[path] { return text }
-        if let buffer, buffer.path.utf8.elementsEqual(path.utf8) { return buffer.stored.text }
-        guard let text = texts[path] else { return FileReader.readAgain(path) }
-        return try? text.get()
-      })
+      readAgain: { [list = plan.list] path in list.text(of: path) })
     // What is left out must not change how the rest is called.
     if view.baseline != nil || view.focus.isNarrow || reports.contains(where: \.format.namesFindings) {
       report = report.fingerprinted(Workers(jobs))

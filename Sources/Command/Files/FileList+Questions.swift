@@ -1,4 +1,5 @@
 import L10nLint
+import L10nSyntax
 
 extension FileList {
   /// Whether there is nothing to look at, and nothing else tells why.
@@ -10,6 +11,12 @@ extension FileList {
   /// Whether each argument is a mistake, so that there is no run.
   var isOnlyAbsent: Bool {
     files.isEmpty && failures.isEmpty && excluded.isEmpty && foreign.isEmpty && !absences.isEmpty
+  }
+
+  /// What a file of the run says, for whoever looks at it besides the run; `nil` where it is gone meanwhile.
+  func text(of path: String) -> SourceText? {
+    guard let held = held[path] else { return FileReader.readAgain(path) }
+    return try? held.get()
   }
 
   /// Whether a link of these folders leads to something in them, which is found under its own name.

@@ -31,8 +31,8 @@ struct FileList {
   var configurations: ConfigurationFiles
   /// A text that is no file, and what it is called.
   private(set) var buffer: (path: String, stored: StoredText)?
-  /// By path: what the index has instead of the file of that name.
-  private(set) var texts = PathTable<Result<SourceText, FileReader.Failure>>()
+  /// By path: what is read instead of the file of that name, as the text of an editor, or what the index has.
+  private(set) var held = PathTable<Result<SourceText, FileReader.Failure>>()
   /// Why git did not say what it ignores, where there is a repository.
   var silence: String?
   /// Arguments that are files of a kind that nobody reads.
@@ -82,7 +82,7 @@ struct FileList {
   ) {
     self.configurations = configurations
     self.exclusions = exclusions
-    buffer = (path.plain, text)
+    hold(text, path.plain)
     if FileKind(path: path) == nil {
       foreign.append(path)
     } else {
@@ -137,10 +137,20 @@ struct FileList {
     }
   }
 
+  private mutating func hold(_ text: StoredText, _ path: String) {
+    buffer = (path, text)
+    held[path] = .success(text.text)
+  }
+
+  /// Reads other texts in the places of files.
+  mutating func hold(_ texts: PathTable<SourceText>) {
+    for (path, text) in texts.sorted { held[path] = .success(text) }
+  }
+
   /// Puts a text in the place of a file, which need not exist.
   mutating func replace(_ path: String, by text: StoredText) {
     let path = WorkingFolder.current.spelled(configurations.absolute(path))
-    buffer = (path, text)
+    hold(text, path)
     guard !takesOver(path) else { return }
     add(ListedFile(path: path, origin: .standardInput))
     files.sort { $0.path.precedesInBytes($1.path) }
@@ -160,7 +170,7 @@ struct FileList {
     for (path, text) in others.sorted {
       guard let text else { continue }
       if listed[path] == nil { include(path) }
-      texts[path] = .success(text)
+      held[path] = .success(text)
     }
   }
 
@@ -186,12 +196,12 @@ struct FileList {
       let path = WorkingFolder.current.spelled(repository.root + "/" + difference.path)
       guard names.contains(path) else { continue }
       if let content = difference.object.flatMap({ contents[$0] }) {
-        texts[path] = Result { () throws(FileReader.Failure) in try StoredText(content).text }
+        held[path] = Result { () throws(FileReader.Failure) in try StoredText(content).text }
       } else if difference.status == "A" {
         // Git was told of the file, and the commit will not have it.
-        texts[path] = .success(SourceText(""))
+        held[path] = .success(SourceText(""))
       } else if difference.object != nil {
-        texts[path] = .failure(.other("git does not give the text that is staged"))
+        held[path] = .failure(.other("git does not give the text that is staged"))
       }
     }
   }

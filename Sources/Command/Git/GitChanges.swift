@@ -98,17 +98,11 @@ struct GitChanges {
     guard let old = contents[object].flatMap({ try? StoredText($0).text }) else {
       return FileChange(path: path, lines: .all, earlier: .unknown, isLoss: false)
     }
-    guard names.contains(path), let now = text(of: path) else {
+    guard names.contains(path), let now = list.text(of: path) else {
       return FileChange(path: path, lines: .all, earlier: .text(old), isLoss: true)
     }
     let difference = FileDifference(of: now, since: old)
     return FileChange(
       path: path, lines: difference.changed, earlier: .text(old), isLoss: difference.losesLines)
-  }
-
-  /// What the run reads under a name.
-  private func text(of path: String) -> SourceText? {
-    if let held = list.texts[path] { return try? held.get() }
-    return FileReader.readAgain(path)
   }
 }

@@ -29,10 +29,11 @@ struct FixRun {
     self.safety = safety
     self.hardLinks = hardLinks
     named = Set(plan.list.files.lazy.filter { $0.origin == .named }.map(\.path))
+    if let buffer = plan.list.buffer { files[buffer.path] = MendedFile(buffer.stored) }
   }
 
-  /// What the next round reads instead of the files.
-  var texts: PathTable<SourceText> { files.mapValues(\.text) }
+  /// What the next round reads.
+  var mendedPlan: LintPlan { plan.holding(files.mapValues(\.text)) }
 
   /// Makes the fixes of a round, and says whether there were any.
   mutating func mend(_ findings: [Finding], of run: LintRun) -> Bool {
@@ -71,18 +72,13 @@ struct FixRun {
   }
 
   private mutating func text(of path: String, _ run: LintRun) throws(FixRefusal) -> SourceText {
-    if let known = files[path] { return known.text }
-    let stored: StoredText
-    if let buffer = plan.list.buffer, buffer.path.utf8.elementsEqual(path.utf8) {
-      stored = buffer.stored
-    } else {
-      stored = try open(path, stamp: run.stamp(of: path))
-    }
-    guard stored.storing(stored.text) != nil else {
+    let file =
+      if let known = files[path] { known } else { try MendedFile(open(path, stamp: run.stamp(of: path))) }
+    guard file.stored.storing(file.stored.text) != nil else {
       throw FixRefusal(reason: "it holds half of a character, which writing it would lose")
     }
-    files[path] = MendedFile(stored)
-    return stored.text
+    files[path] = file
+    return file.text
   }
 
   private func open(_ path: String, stamp: Int?) throws(FixRefusal) -> StoredText {
@@ -147,11 +143,8 @@ extension SourceText {
 extension FixRun {
   /// The mended text of standard input, in its encoding.
   var bufferBytes: [UInt8] {
-    guard let buffer = plan.list.buffer else { return [] }
-    guard let mended = files[buffer.path], let bytes = mended.stored.storing(mended.text) else {
-      return buffer.stored.bytes
-    }
-    return bytes
+    guard let file = plan.list.buffer.flatMap({ files[$0.path] }) else { return [] }
+    return file.stored.storing(file.text) ?? file.stored.bytes
   }
 
   /// All changes as one patch, but for those that it cannot hold.

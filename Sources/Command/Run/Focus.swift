@@ -3,20 +3,13 @@ import L10nLint
 /// What of the findings of a run is shown. The rules have seen all files: what one says of another is right.
 struct Focus {
   /// `nil` for all of them.
-  var paths: PathScope?
+  let paths: PathScope?
   /// `nil` for all lines.
-  var changes: Changes?
-  /// States that the changes come from, where these take texts away.
-  private(set) var earlier: [EarlierFiles] = []
-  /// What a run over each of these states finds.
-  var before: [Baseline] = []
-  private var question: ChangeQuestion?
+  let changes: AskedChanges?
+  /// What a run over each state finds that the changes come from.
+  let before: [Baseline]
 
-  /// Shows what is about these changes, and what they bring about elsewhere.
-  mutating func show(_ changes: GitChanges, _ question: ChangeQuestion) {
-    (self.changes, self.question) = (changes.changes, question)
-    if changes.earlier.contains(where: \.tellOfLosses) { earlier = changes.earlier }
-  }
+  static let everything = Focus(paths: nil, changes: nil, before: [])
 
   /// Whether some findings are left out.
   var isNarrow: Bool { paths != nil || changes != nil }
@@ -39,7 +32,7 @@ struct Focus {
   /// Whether somebody asks about a finding of a report with this root.
   func covers(_ finding: Finding, _ root: ProjectRoot) -> Bool {
     let isNamed = paths?.covers(root.absolute(root.text(finding.path))) ?? true
-    return isNamed && (changes?.concern(finding) ?? true || isBrought(finding))
+    return isNamed && (changes?.lines.concern(finding) ?? true || isBrought(finding))
   }
 
   /// Whether none of the states before had the finding: a key that code still asks for may have gone, and no line is left to
@@ -52,11 +45,25 @@ struct Focus {
 
   func summary(of report: Report) -> String {
     let others = report.summary.leftOut
-    guard let question else {
+    guard let changes else {
       return others == 0 ? "" : "The whole project was read; findings elsewhere in it: \(others).\n"
     }
-    let shown = question.answer(alsoElsewhere: !earlier.isEmpty)
+    let shown = changes.question.answer(alsoElsewhere: !before.isEmpty)
     return others == 0 ? "\(shown).\n" : "\(shown); \(others) more elsewhere.\n"
+  }
+}
+
+/// Changes that somebody asks about, with what they bring about elsewhere.
+struct AskedChanges {
+  let lines: Changes
+  /// States that they come from, where they take texts away.
+  let earlier: [EarlierFiles]
+  let question: ChangeQuestion
+
+  init(_ changes: GitChanges, _ question: ChangeQuestion) {
+    lines = changes.changes
+    earlier = changes.earlier.contains(where: \.tellOfLosses) ? changes.earlier : []
+    self.question = question
   }
 }
 

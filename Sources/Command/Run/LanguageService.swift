@@ -46,12 +46,12 @@ enum LanguageService {
     var list = FileList(scope.isWhole ? ["."] : [], ConfigurationFiles(.search))
     // What is new is not on the disk yet; a project that nobody knows has no other files.
     for path in texts.keys where !scope.isWhole || PathStatus(path) == nil { list.include(path) }
+    list.hold(PathTable(texts))
     var problems = list.configurations.problems
     do {
       let plan = try LintPlan(list, around: ["."])
       let reading = ProjectReading(
-        plan, RunTexts(mended: PathTable(texts)), keyStyle: plan.settings.project.keyStyle?.value,
-        Workers(Platform.processorCount))
+        plan, keyStyle: plan.settings.project.keyStyle?.value, Workers(Platform.processorCount))
       var opening = ProjectOpening(reading, problems: problems)
       opening.baseline = try BaselineFile.read(list.configurations)
       return opening

@@ -3,7 +3,7 @@ import L10nSyntax
 
 /// The files of a run, and what each of them is looked at with.
 struct LintPlan {
-  let list: FileList
+  private(set) var list: FileList
   let settings: RunSettings
 
   /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
@@ -39,5 +39,12 @@ struct LintPlan {
     // A folder was looked at, not only the files that somebody has named.
     let isWhole = list.files.contains { $0.origin == .git || $0.origin == .walk }
     settings = RunSettings(table.all, numbers, of: paths, tables, project, roots: roots, isWhole: isWhole)
+  }
+
+  /// The same, with other texts in the places of files.
+  func holding(_ texts: PathTable<SourceText>) -> LintPlan {
+    var plan = self
+    plan.list.hold(texts)
+    return plan
   }
 }

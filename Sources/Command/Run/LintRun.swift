@@ -1,16 +1,9 @@
 import L10nLint
 import L10nSyntax
 
-/// What a run reads beside its files.
-struct RunTexts {
-  /// Read instead of the file of that path.
-  var mended = PathTable<SourceText>()
-  /// Whether the run remembers what it has read.
-  var isStamping = false
-}
-
 /// Reads and lints the files of a list.
 struct LintRun {
+  let plan: LintPlan
   let reading: ProjectReading
   private(set) var findings: [Finding]
   /// How many files could be read, be it in part.
@@ -18,10 +11,13 @@ struct LintRun {
   /// What was read of each file, where somebody wants to know whether it is still the same.
   private let stamps: PathTable<Int>
 
-  init(_ plan: LintPlan, _ texts: RunTexts, keyStyle: KeyStyle?, jobs: Int, progress: Progress?) {
+  init(_ plan: LintPlan, keyStyle: KeyStyle?, jobs: Int, progress: Progress?, isStamping: Bool) {
+    self.plan = plan
     let workers = Workers(jobs)
     var stamps = PathTable<Int>()
-    reading = ProjectReading(plan, texts, keyStyle: keyStyle, workers, progress) { stamps[$0] = $1 }
+    reading = ProjectReading(
+      plan, keyStyle: keyStyle, workers, progress, isStamping: isStamping
+    ) { stamps[$0] = $1 }
     self.stamps = stamps
     let (settings, names) = (plan.settings, plan.settings.names)
     let adjusted = reading.findings(workers).compactMap { settings.forFile(at: $0.path).adjusted($0) }
@@ -38,7 +34,8 @@ struct LintRun {
   var project: ProjectFacts { reading.project }
 
   /// Tells what tables have lost since other states of the project.
-  mutating func addLosses(since states: [LintRun], _ settings: RunSettings) {
+  mutating func addLosses(since states: [LintRun]) {
+    let settings = plan.settings
     let lost = LostTexts(since: states.map(\.project)).findings(in: project) { path in
       settings.forFile(at: path).severity(of: LostTexts.rule, LostTexts.kind)
     }
@@ -54,16 +51,16 @@ extension ProjectReading {
 
   /// Reads the files of a plan. `remember` is told what was read of each of them, where somebody wants to know.
   init(
-    _ plan: LintPlan, _ texts: RunTexts, keyStyle: KeyStyle?, _ workers: Workers, _ progress: Progress? = nil,
-    remember: (String, Int?) -> Void = { _, _ in }
+    _ plan: LintPlan, keyStyle: KeyStyle?, _ workers: Workers, _ progress: Progress? = nil,
+    isStamping: Bool = false, remember: (String, Int?) -> Void = { _, _ in }
   ) {
     let paths = plan.list.files.map(\.path)
     self.init(of: paths, plan.settings, keyStyle: keyStyle, workers) { files, state in
       let found = workers.map(
-        files.count, batch: Self.batch, { FileReader(isStamping: texts.isStamping) }
+        files.count, batch: Self.batch, { FileReader(isStamping: isStamping) }
       ) { number, reader in
         progress?.advance()
-        let result = Self.lint(files[number], of: plan, texts, &reader, state)
+        let result = Self.lint(files[number], of: plan, &reader, state)
         return (result: result, stamp: reader.stamp)
       }
       for (number, made) in found { remember(paths[files[number]], made.stamp) }
@@ -72,18 +69,14 @@ extension ProjectReading {
   }
 
   private static func lint(
-    _ index: Int, of plan: LintPlan, _ texts: RunTexts, _ reader: inout FileReader, _ state: ReadingState
+    _ index: Int, of plan: LintPlan, _ reader: inout FileReader, _ state: ReadingState
   ) -> Linter.FileResult {
     let file = plan.list.files[index]
     let (path, judged) = (file.path, plan.settings.names.judgedPath(of: file.path))
     do {
       let text =
-        if let mended = texts.mended[path] {
-          mended
-        } else if let buffer = plan.list.buffer, buffer.path.utf8.elementsEqual(path.utf8) {
-          buffer.stored.text
-        } else if let text = plan.list.texts[path] {
-          try text.get()
+        if let held = plan.list.held[path] {
+          try held.get()
         } else {
           try reader.read(path, isFollowing: file.origin == .named)
         }

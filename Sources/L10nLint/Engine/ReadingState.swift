@@ -2,131 +2,134 @@ import L10nSyntax
 
 /// What files are read with: the tables, and what the files themselves have added to them so far.
 package struct ReadingState: Sendable {
-  package let lexicon: Lexicon
+  package private(set) var lexicon: Lexicon
   /// A check of the run asks which texts stand anywhere in the code.
   let needsLiterals: Bool
   /// A file that gives a meaning to a name of its own will be read again: nobody asks what else it says.
   package var readsAgain = false
-  /// The wrappers that were added.
-  private let wrappers: Set<String>
-  /// Functions that seem to localize, as long as no declaration says what they do.
-  private let assumed: Set<String>
-  /// Macros of such names that call a function of their own file.
-  private let namedMacros: Set<String>
-  /// Functions that return a type, which may turn out to be one of texts.
-  private let functions: Set<Declarations.AccessorFunction>
-  /// Hashes of what means something only since the last join. Every file is asked for each name that it mentions.
-  private let news: HashSet
+  private var meanings: Meanings
 
   /// `linters` are all those of the run: what is known of a file does not depend on what is reported there.
   package init(lexicon: Lexicon, for linters: [Linter] = [], hasTables: Bool = true) {
     let rules = linters.lazy.flatMap(\.rules)
-    let needsLiterals = hasTables && rules.contains { $0.rule.check.asksForLiterals }
-    self.init(
-      lexicon: lexicon, needsLiterals: needsLiterals, wrappers: [], assumed: [], namedMacros: [],
-      functions: [], news: [])
-  }
-
-  private init(
-    lexicon: Lexicon, needsLiterals: Bool, wrappers: Set<String>, assumed: Set<String>,
-    namedMacros: Set<String>, functions: Set<Declarations.AccessorFunction>, news: Set<Mention>
-  ) {
     self.lexicon = lexicon
-    self.needsLiterals = needsLiterals
-    self.wrappers = wrappers
-    self.assumed = assumed
-    self.namedMacros = namedMacros
-    self.functions = functions
-    self.news = news.reduce(into: HashSet()) { $0.insert(UInt64($1.bits)) }
+    needsLiterals = hasTables && rules.contains { $0.rule.check.asksForLiterals }
+    meanings = Meanings(entries: lexicon.entries)
   }
 
   /// Whether a file that was read before the last join has to be read again.
   package func changes(_ file: FileFacts) -> Bool {
-    !news.isEmpty && file.code.mentions.contains { news.contains(UInt64($0.bits)) }
+    !meanings.news.isEmpty && file.code.mentions.contains { meanings.news.contains(UInt64($0.bits)) }
   }
 
   /// Adds what files declare that were read since the last join. Their order does not matter. Before all files are
   /// read, nothing is assumed of a function that one of them may declare.
   package func joining(_ declared: [Declarations], isComplete: Bool = true) -> ReadingState {
-    var entries = lexicon.entries
-    var wrappers = wrappers
-    var news: Set<Mention> = []
-    let macros = declared.flatMap(\.macros).filter { !entries.isLocalizingFunction($0.call.name) }
-    let signed = (declared.flatMap(\.wrappers) + macros).map { (signature: $0.signature, wrapper: $0) }
-    for (signature, wrapper) in signed.sorted(by: { $0.signature < $1.signature }) {
-      guard wrappers.insert(signature).inserted else { continue }
-      for pattern in [wrapper] + wrapper.implied {
-        entries.add(pattern)
-        news.insert(Mention(pattern.call.name.utf8))
-      }
-    }
-    let known = entries
-    for accessor in Set(declared.flatMap(\.accessors)) where !known.isMember(accessor.member) {
-      entries.addAccessor(type: accessor.type, member: accessor.member, text: accessor.text)
-      news.insert(Mention(accessor.member))
-    }
-    entries.add(declared.flatMap(\.casingMembers), &wrappers, &news)
-    entries.add(declared.flatMap(\.dateFunctions), &wrappers, &news)
-    let functions = functions.union(declared.flatMap(\.accessorFunctions))
-    entries.add(functions, &wrappers, &news)
-    entries.redefine(declared.flatMap(\.redefinitions), &news)
-    let assumed = declared.reduce(into: assumed) { $0.formUnion($1.assumedWrappers) }
-    let namedMacros = declared.reduce(into: namedMacros) { $0.formUnion($1.namedMacros) }
-    // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read. Before
-    // all files are read, only macros of which no other file can tell more.
-    if news.isEmpty {
-      for name in (isComplete ? assumed : namedMacros).sorted() where !entries.isLocalizingFunction(name) {
-        entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
-        news.insert(Mention(name.utf8))
-      }
-    }
-    return ReadingState(
-      lexicon: Lexicon(entries), needsLiterals: needsLiterals, wrappers: wrappers, assumed: assumed,
-      namedMacros: namedMacros, functions: functions, news: news)
+    var joined = self
+    joined.readsAgain = false
+    joined.meanings.join(declared, isComplete: isComplete)
+    joined.lexicon = Lexicon(joined.meanings.entries)
+    return joined
   }
 }
 
-extension LexiconEntries {
-  fileprivate mutating func redefine(_ names: [String], _ news: inout Set<Mention>) {
-    for name in Set(names) where !isRedefined(name) {
-      redefine(name)
-      news.insert(Mention(name.utf8))
+/// What names mean by the tables and by the files that were read.
+private struct Meanings {
+  private(set) var entries: LexiconEntries
+  /// Hashes of what means something only since the last join. Every file is asked for each name that it mentions.
+  private(set) var news = HashSet()
+  /// What was declared: who declares it once more tells nothing new.
+  private var known: Set<Meaning> = []
+  /// Functions that seem to localize, as long as no declaration says what they do.
+  private var assumed: Set<String> = []
+  /// Macros of such names that call a function of their own file.
+  private var namedMacros: Set<String> = []
+  /// Functions that return a type, which may turn out to be one of texts.
+  private var functions: Set<Declarations.AccessorFunction> = []
+
+  private enum Meaning: Hashable {
+    case wrapper(signature: String)
+    case accessorFunction(String)
+    case casing(String, isMessage: Bool)
+    case date(DateFunction)
+  }
+
+  init(entries: LexiconEntries) { self.entries = entries }
+
+  mutating func join(_ declared: [Declarations], isComplete: Bool) {
+    news = HashSet()
+    functions.formUnion(declared.flatMap(\.accessorFunctions))
+    assumed.formUnion(declared.flatMap(\.assumedWrappers))
+    namedMacros.formUnion(declared.flatMap(\.namedMacros))
+    let macros = declared.flatMap(\.macros).filter { !entries.isLocalizingFunction($0.call.name) }
+    take(declared.flatMap(\.wrappers) + macros)
+    take(Set(declared.flatMap(\.accessors)))
+    take(Set(declared.flatMap(\.casingMembers)))
+    take(Set(declared.flatMap(\.dateFunctions)))
+    takeFunctions()
+    for name in Set(declared.flatMap(\.redefinitions)) where !entries.isRedefined(name) {
+      entries.redefine(name)
+      note(name)
+    }
+    // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read. Before
+    // all files are read, only macros of which no other file can tell more.
+    if news.isEmpty { assume(isComplete ? assumed : namedMacros) }
+  }
+
+  private mutating func note(_ name: String) { note(Mention(name.utf8)) }
+
+  private mutating func note(_ mention: Mention) { news.insert(UInt64(mention.bits)) }
+
+  private mutating func take(_ wrappers: [LocalizingPattern]) {
+    for wrapper in wrappers.sorted(by: { $0.signature < $1.signature })
+    where known.insert(.wrapper(signature: wrapper.signature)).inserted {
+      for pattern in [wrapper] + wrapper.implied {
+        entries.add(pattern)
+        note(pattern.call.name)
+      }
+    }
+  }
+
+  private mutating func take(_ accessors: Set<Declarations.Accessor>) {
+    // Asked before any is added: of several texts of a new member the smallest counts.
+    for accessor in accessors.filter({ !entries.isMember($0.member) }) {
+      entries.addAccessor(type: accessor.type, member: accessor.member, text: accessor.text)
+      note(Mention(accessor.member))
     }
   }
 
   /// Of members with the same name the first one in their order counts.
-  fileprivate mutating func add(
-    _ members: [CasingMember], _ known: inout Set<String>, _ news: inout Set<Mention>
-  ) {
-    for member in Set(members).sorted(by: { $0.order < $1.order }) {
-      guard known.insert("\(member.name) \(member.isMessage)").inserted else { continue }
-      for pattern in member.patterns { add(pattern) }
-      news.insert(Mention(member.name.utf8))
+  private mutating func take(_ members: Set<CasingMember>) {
+    for member in members.sorted(by: { $0.order < $1.order })
+    where known.insert(.casing(member.name, isMessage: member.isMessage)).inserted {
+      for pattern in member.patterns { entries.add(pattern) }
+      note(member.name)
     }
   }
-}
 
-extension LexiconEntries {
+  private mutating func take(_ functions: Set<DateFunction>) {
+    for function in functions.sorted(by: { $0.order < $1.order })
+    where known.insert(.date(function)).inserted {
+      for pattern in function.patterns { entries.add(pattern) }
+      note(function.name)
+    }
+  }
+
   /// Those that return a type of texts.
-  fileprivate mutating func add(
-    _ functions: Set<Declarations.AccessorFunction>, _ known: inout Set<String>, _ news: inout Set<Mention>
-  ) {
-    for function in functions where isAccessor(function.type) {
-      let pattern = LocalizingPattern(
-        CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper)
-      guard known.insert(pattern.signature).inserted else { continue }
-      add(pattern)
-      news.insert(Mention(function.name.utf8))
+  private mutating func takeFunctions() {
+    for function in functions
+    where entries.isAccessor(function.type) && known.insert(.accessorFunction(function.name)).inserted {
+      entries.add(
+        LocalizingPattern(
+          CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper))
+      note(function.name)
     }
   }
 
-  fileprivate mutating func add(
-    _ functions: [DateFunction], _ known: inout Set<String>, _ news: inout Set<Mention>
-  ) {
-    for function in Set(functions).sorted(by: { $0.signature < $1.signature }) {
-      guard known.insert(function.signature).inserted else { continue }
-      for pattern in function.patterns { add(pattern) }
-      news.insert(Mention(function.name.utf8))
+  private mutating func assume(_ names: Set<String>) {
+    for name in names.sorted() where !entries.isLocalizingFunction(name) {
+      entries.add(LocalizingPattern(CallPattern(.function, name), key: .index(0), origin: .discovered))
+      note(name)
     }
   }
 }

@@ -24,9 +24,9 @@ package struct DateFunction: Sendable, Hashable {
     return isInitializer ? [.function] : [.method, .function]
   }
 
-  /// Two functions of one name are the same where they do the same; their order is by it.
-  var signature: String {
-    "date \(name)(\(labels.joined(separator: ":"))) \(isMessage) \(isInitializer) \(value) \(result)"
+  /// An order for functions of the same name.
+  var order: String {
+    "\(name)(\(labels.joined(separator: ":"))) \(isMessage) \(isInitializer) \(value) \(result)"
   }
 }
 

@@ -62,14 +62,11 @@ struct RowBuilder {
   }
 
   private mutating func row(of key: PlacedText, in table: Table) -> Int32 {
-    let (hash, own) = table.withText(of: key) { ($0.quickHash, TextMarks(of: $0)) }
-    if let row = numbers[hash] {
-      marks[Int(row)].formUnion(own)
-      return row
-    }
+    let hash = table.hash(of: key)
+    if let row = numbers[hash] { return row }
     let row = Int32(marks.count)
     numbers[hash] = row
-    marks.append(own)
+    marks.append(table.withText(of: key) { TextMarks(of: $0) })
     return row
   }
 
