@@ -53,7 +53,9 @@ private struct KeysByText {
       }
       return (missing + "`\(key.forMessage)` has this text", .likely)
     // The call or a table words it in another way.
-    case .found where project.keys.tables.isNamed(use), .unknown where project.keys.tables.isNamed(use):
+    case .found where project.keys.tables.isNamed(use),
+      .unknown where project.keys.tables.isNamed(use),
+      .absentFromAll where project.keys.tables.isNamed(use):
       return (Self.usual, .possible)
     case .found(let places):
       let table = places.lazy.map(\.table).first { $0.hasBaseText(of: use.key) }
@@ -70,7 +72,8 @@ private struct KeysByText {
       }
       return (Self.usual, .possible)
     // A piece that came along without its tables has nothing to lose.
-    case .unknown: return (Self.usual, hasOwnTables(around: use.path, project) ? .likely : .possible)
+    case .unknown, .absentFromAll:
+      return (Self.usual, hasOwnTables(around: use.path, project) ? .likely : .possible)
     case .absent: return (Self.usual, .likely)
     }
   }

@@ -82,6 +82,8 @@ extension KeyTables {
     case found([RowOfTable])
     /// The table that should have it.
     case absent(from: JoinedTable)
+    /// No table has it, and none lies near the code.
+    case absentFromAll
     case unknown
   }
 
@@ -97,7 +99,8 @@ extension KeyTables {
     let near = near[use.path.folder]
     // Where the name of the table stands in a function of the project, it is most often the usual one.
     let table = use.tableName.map { near?.byName[$0] } ?? near?.usual
-    return table.map { .absent(from: $0) } ?? .unknown
+    if let table { return .absent(from: table) }
+    return near?.usual == nil && use.tableName == nil ? .absentFromAll : .unknown
   }
 
   /// The places of a key in the nearest tables that have it; all of them where several could be meant.

@@ -28,6 +28,8 @@ struct MissingKeys {
     let balances = Dictionary(grouping: groups.filter { !$0.key.isOfViews }, by: \.key.software)
       .mapValues { $0.reduce(0) { $0 + $1.value.balance } }
     for (group, answers) in groups {
+      var answers = answers
+      answers.settle(&pass)
       if answers.balance >= 0 {
         misses += answers.misses
       } else if group.isOfViews, balances[group.software, default: 0] > 0 {
@@ -61,6 +63,10 @@ private struct Answers {
   /// Those of them that are told.
   private var told: Set<String> = []
   private(set) var misses: [MissingKeys.Miss] = []
+  /// Uses of keys that no table has, by code without a table near it.
+  private var homeless: [KeyUse] = []
+  /// Where the keys are that were found, and how many of them.
+  private var tables: [ObjectIdentifier: (table: JoinedTable, keys: Int)] = [:]
 
   /// How many more keys the tables have than lack.
   var balance: Int { found.count - missing.count }
@@ -69,6 +75,7 @@ private struct Answers {
     guard !found.contains(use.key), !told.contains(use.key), use.key.hasWordToTranslate else { return }
     switch pass.project.keys.tables.presence(of: use) {
     case .unknown: return
+    case .absentFromAll: homeless.append(use)
     case .absent(let table): add(MissingKeys.Miss(use: use, table: table, base: nil), &pass)
     case .found(let places):
       // Where keys are text, the base language needs no table.
@@ -79,9 +86,23 @@ private struct Answers {
         add(MissingKeys.Miss(use: use, table: place.table, base: place.table.first(of: place.row)), &pass)
       } else if !missing.contains(use.key) {
         found.insert(use.key)
+        if places.count == 1 {
+          tables[ObjectIdentifier(places[0].table), default: (places[0].table, 0)].keys += 1
+        }
       }
     }
   }
+
+  /// Code without a table near it has its keys in the one that has all the others.
+  mutating func settle(_ pass: inout ProjectPass) {
+    guard tables.count == 1, let only = tables.first?.value, only.keys >= Self.fewestOfTable else { return }
+    for use in homeless where !found.contains(use.key) && !told.contains(use.key) {
+      add(MissingKeys.Miss(use: use, table: only.table, base: nil), &pass)
+    }
+  }
+
+  /// So many keys in one table are no accident.
+  private static let fewestOfTable = 10
 
   private mutating func add(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
     missing.insert(miss.use.key)
