@@ -22,7 +22,7 @@ extension Linter {
   }
 
   /// Runs the checks that compare languages over one table.
-  package func lint(_ table: JoinedTable, of project: ProjectFacts) -> [Finding] {
+  func lint(_ table: JoinedTable, of project: ProjectFacts) -> [Finding] {
     guard let first = rules.first else { return [] }
     var pass = ResourcePass(project, first)
     for enabled in rules {

@@ -159,9 +159,9 @@ package struct Linter: Sendable {
     }
   }
 
-  /// Runs the checks that see the joined project.
+  /// The same with all of the work.
   package func lint(_ project: ProjectFacts) -> [Finding] {
-    rulesOfProjects.flatMap { lint(project, $0) }
+    joinedLooks(at: project).flatMap { lint(project, $0) }
   }
 
   private func lint(_ project: ProjectFacts, _ enabled: EnabledRule) -> [Finding] {
