@@ -72,20 +72,20 @@ extension ProjectFacts {
 
   /// A finding of casing with a language of the project in its message, in place of the usual one.
   private func named(_ finding: Finding, in file: FileFacts) -> Finding {
-    guard case .sameCase(let operation, let texts)? = finding.doubts.last else { return finding }
+    guard let casing = finding.doubts.lazy.compactMap(\.casing).first else { return finding }
     var finding = finding
     let consequence: String
-    switch harm(to: texts, in: file, operation) {
+    switch harm(of: casing, in: file) {
     case .none, .unknown: return finding
     case .language(let language, let word):
       let example = word.map { ", as in `\($0.forMessage)`" } ?? ""
-      consequence = CasingRules.consequence(of: operation, in: language) + example
+      consequence = CasingRules.consequence(of: casing.operation, in: language) + example
     case .heading(let language, let text):
       consequence = CasingRules.headingConsequence(in: language, text)
       // A locale would change nothing: the translators have to write the text as it is shown.
       finding.fix = nil
     }
-    finding.message.replace(CasingRules.usual(operation), with: consequence)
+    finding.message = casing.message(consequence) + finding.evidence.reasonInBrackets
     return finding
   }
 }
