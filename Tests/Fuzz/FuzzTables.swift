@@ -26,7 +26,7 @@ public func fuzzTables(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
   }
   for (file, result) in zip(files, results) {
-    for finding in result.findings { check(finding, file.text) }
+    for suspicion in result.suspicions { check(suspicion.finding, file.text) }
     if let table = result.facts.resource?.table { check(table) }
   }
   let facts = results.map(\.facts)
