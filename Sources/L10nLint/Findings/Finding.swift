@@ -52,8 +52,14 @@ package struct Finding: Sendable, Equatable {
   package var evidence: [Evidence] = []
   /// Set where a comment covers the finding: reports leave it out, unless asked for.
   package var suppression: Suppression?
-  /// Its name among all findings of the run; set where findings are left out before the report is written.
-  package var fingerprint: String?
+  /// Set by `Report.fingerprinted`, which reads the files again: only where somebody wants to know it.
+  var givenFingerprint: String?
+
+  /// Its name among all findings of the run.
+  var fingerprint: String {
+    guard let givenFingerprint else { preconditionFailure("a report without fingerprints") }
+    return givenFingerprint
+  }
 }
 
 /// Another place that explains a finding.
