@@ -8,7 +8,7 @@ private func messages(_ text: String) -> [String] {
   let rules = RuleCatalogue.all.filter { $0.id == "strings-syntax" }
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let file = SourceFile(path: "en.lproj/Fruits.strings", kind: .table(.strings), text: SourceText(text))
-  return linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).findings.map(\.message)
+  return linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).suspicions.map(\.finding.message)
 }
 
 @Suite struct ArrayFileTests {

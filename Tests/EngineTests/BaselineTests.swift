@@ -97,7 +97,7 @@ import Testing
     sample.add("A.swift", "f(a)")
     sample.add("A.swift", "f(a)\n")
     var report = sample.report.fingerprinted()
-    let second = try #require(report.findings.last?.fingerprint)
+    let second = try #require(report.findings.last).fingerprint
     report.findings.removeFirst()
     #expect(try ReportSample.object(report, .json).text("findings/0/fingerprint") == second)
     let sarif = try ReportSample.run(report)

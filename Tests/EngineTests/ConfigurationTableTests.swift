@@ -16,7 +16,7 @@ extension Linter {
   /// What the rules find in a project of one file.
   fileprivate func all(in file: SourceFile, _ project: ReadingState) -> [Finding] {
     let result = lint(file, project)
-    return result.findings + lint(ProjectFacts(joining: [result.facts]))
+    return result.suspicions.map(\.finding) + lint(ProjectFacts(joining: [result.facts]))
   }
 }
 

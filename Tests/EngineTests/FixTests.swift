@@ -168,7 +168,7 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
     let source = SourceText(texts.before)
     let file = SourceFile(path: "A.swift", kind: .source(.swift), text: source)
     let result = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon))
-    let findings = linter.applySuppressions(of: [result.facts], to: result.findings)
+    let findings = linter.applySuppressions(of: [result.facts], to: result.suspicions.map(\.finding))
     let text = source.applying(
       FixPlan(findings.filter { $0.rule == "unused-suppression" }, .safe).edits["A.swift"] ?? [])
     #expect(text.string(ByteRange(0, UInt32(text.count))) == texts.after)

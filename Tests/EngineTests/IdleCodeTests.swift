@@ -117,8 +117,7 @@ import Testing
       linter.lint(
         SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
     }
-    let facts = ProjectFacts(joining: results.map(\.facts))
-    return facts.resources.tables.flatMap { linter.lint($0, of: facts) }
+    return linter.lint(ProjectFacts(joining: results.map(\.facts)))
       .filter { $0.confidence != .possible }.map(\.message)
   }
 }

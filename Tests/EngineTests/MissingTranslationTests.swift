@@ -39,7 +39,7 @@ import Testing
       joining: facts,
       languages: ProjectLanguages(
         required: required.compactMap { LanguageTag($0) }, partial: partial.compactMap { LanguageTag($0) }))
-    return project.resources.tables.flatMap { linter.lint($0, of: project) }
+    return linter.lint(project)
   }
 
   /// A text comes before the code that asks for it, and a team that requires a language wants it then.

@@ -14,8 +14,7 @@ private func messages(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
   }
   let facts = ProjectFacts(joining: results.map(\.facts))
-  let findings = facts.upheld(of: results) + facts.resources.tables.flatMap { linter.lint($0, of: facts) }
-  return (findings + linter.lint(facts)).map(\.message)
+  return (facts.upheld(of: results) + linter.lint(facts)).map(\.message)
 }
 
 /// Messages that say what is true of this project.

@@ -17,9 +17,7 @@ private func missing(_ specification: String, folder: String = "App/Texts") thro
       SourceFile(path: file.path, kind: try #require(FileKind(path: file.path)), text: SourceText(file.text)),
       project)
   }
-  let joined = ProjectFacts(joining: results.map(\.facts))
-  return joined.resources.tables.flatMap { linter.lint($0, of: joined) }.map(\.message)
-    + linter.lint(joined).map(\.message)
+  return linter.lint(ProjectFacts(joining: results.map(\.facts))).map(\.message)
 }
 
 @Suite struct ProjectSpecificationTests {

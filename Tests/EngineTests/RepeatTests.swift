@@ -31,9 +31,8 @@ private func findings(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
   }
   let joined = ProjectFacts(joining: results.map(\.facts))
-  let inTables = joined.resources.tables.flatMap { linter.lint($0, of: joined) }
-  return (joined.upheld(of: results) + (linter.lint(joined) + inTables).withSummariesShown())
-    .withoutRepeats().sortedForReport()
+  let together = linter.joinedLooks(at: joined).flatMap { linter.lint(joined, $0) }.withSummariesShown()
+  return (joined.upheld(of: results) + together).withoutRepeats().sortedForReport()
 }
 
 @Suite struct RepeatTests {

@@ -10,9 +10,7 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
   let kind = FileKind(path: path) ?? .table(.strings)
   let result = linter.lint(
     SourceFile(path: path, kind: kind, text: SourceText(text)), ReadingState(lexicon: RuleCatalogue.lexicon))
-  let project = ProjectFacts(joining: [result.facts])
-  let found =
-    result.findings + project.resources.tables.flatMap { linter.lint($0, of: project) } + linter.lint(project)
+  let found = result.suspicions.map(\.finding) + linter.lint(ProjectFacts(joining: [result.facts]))
   return linter.applySuppressions(of: [result.facts], to: found).sortedForReport().map {
     "\($0.place.start.line) \($0.rule)\($0.suppression == nil ? "" : " -")"
   }

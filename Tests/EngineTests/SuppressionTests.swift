@@ -12,7 +12,7 @@ private func findings(_ text: String, path: String = "A.swift", only ids: [Strin
   var project = ReadingState(lexicon: RuleCatalogue.lexicon)
   project = project.joining([linter.lint(file, project).facts.code.declarations])
   let result = linter.lint(file, project)
-  let found = result.findings + linter.lint(ProjectFacts(joining: [result.facts]))
+  let found = result.suspicions.map(\.finding) + linter.lint(ProjectFacts(joining: [result.facts]))
   return linter.applySuppressions(of: [result.facts], to: found)
     .sortedForReport()
 }

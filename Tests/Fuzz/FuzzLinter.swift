@@ -16,17 +16,17 @@ public func fuzzLinter(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     path: isSwift ? "A.swift" : "A.m", kind: .source(isSwift ? .swift : .cFamily), text: text)
   let first = linter.lint(file, base)
   check(first, text)
-  precondition(first.findings == linter.lint(file, base).findings, "two looks differ")
+  precondition(first.suspicions == linter.lint(file, base).suspicions, "two looks differ")
   let joined = base.joining([first.facts.code.declarations])
   let second = linter.lint(file, joined)
   check(second, text)
-  let found = second.findings + linter.lint(ProjectFacts(joining: [second.facts]))
+  let found = second.suspicions.map(\.finding) + linter.lint(ProjectFacts(joining: [second.facts]))
   for finding in linter.applySuppressions(of: [second.facts], to: found) { check(finding, text) }
   return 0
 }
 
 private func check(_ result: Linter.FileResult, _ text: SourceText) {
-  for finding in result.findings { check(finding, text) }
+  for suspicion in result.suspicions { check(suspicion.finding, text) }
   for use in result.facts.code.keyUses {
     precondition(Int(use.place.range.end) <= text.count, "a key outside the file")
   }

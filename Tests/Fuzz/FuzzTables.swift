@@ -26,12 +26,11 @@ public func fuzzTables(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
   }
   for (file, result) in zip(files, results) {
-    for finding in result.findings { check(finding, file.text) }
+    for suspicion in result.suspicions { check(suspicion.finding, file.text) }
     if let table = result.facts.resource?.table { check(table) }
   }
   let facts = results.map(\.facts)
-  let joined = ProjectFacts(joining: facts)
-  let found = joined.resources.tables.flatMap { linter.lint($0, of: joined) } + linter.lint(joined)
+  let found = linter.lint(ProjectFacts(joining: facts))
   for finding in linter.applySuppressions(of: facts, to: found) {
     guard let file = files.first(where: { $0.path == finding.path }) else {
       preconditionFailure("no such file")

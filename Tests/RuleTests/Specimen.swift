@@ -111,10 +111,9 @@ extension Linter {
     }
     let facts = results.map(\.facts)
     let joined = ProjectFacts(joining: facts)
-    let findings =
-      joined.upheld(of: results) + joined.resources.tables.flatMap { lint($0, of: joined) }
-      + lint(joined)
-    return applySuppressions(of: facts, to: findings).filter { $0.suppression == nil }
+    return applySuppressions(of: facts, to: joined.upheld(of: results) + lint(joined)).filter {
+      $0.suppression == nil
+    }
   }
 }
 

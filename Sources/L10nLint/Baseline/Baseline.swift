@@ -43,7 +43,7 @@ package struct Baseline: Sendable, Equatable {
         entries.append(
           Entry(
             path: report.root.text(finding.path).printable, rule: finding.rule,
-            fingerprint: finding.fingerprint ?? "", others: finding.related.count,
+            fingerprint: finding.fingerprint, others: finding.related.count,
             code: excerpts.shortText(of: finding.place.range).printable))
       }
     }
@@ -52,8 +52,8 @@ package struct Baseline: Sendable, Equatable {
 
   /// Whether the baseline passes over a finding, which has got its fingerprint.
   package func holds(_ finding: Finding) -> Bool {
-    guard let fingerprint = finding.fingerprint, !finding.isUnreadable else { return false }
-    let known = others[Key(rule: finding.rule, fingerprint: fingerprint)]
+    guard !finding.isUnreadable else { return false }
+    let known = others[Key(rule: finding.rule, fingerprint: finding.fingerprint)]
     return known.map { finding.related.count <= $0 } ?? false
   }
 
@@ -73,7 +73,7 @@ extension Report {
   /// The report with a fingerprint on each finding. They are worked out while all findings are there: what is left out
   /// afterwards changes none of them.
   package func fingerprinted(_ spread: any Spread = OneThread()) -> Report {
-    guard findings.contains(where: { $0.fingerprint == nil }) else { return self }
+    guard findings.contains(where: { $0.givenFingerprint == nil }) else { return self }
     let files = files
     var report = self
     report.findings = spread.map(files.count) { fingerprinted(files[$0]) }.flatMap(\.self)
@@ -86,7 +86,7 @@ extension Report {
     return file.map { finding in
       var finding = finding
       let fingerprint = fingerprints.next(finding.rule, text?.normalized(finding.place.range) ?? [])
-      finding.fingerprint = finding.fingerprint ?? fingerprint
+      finding.givenFingerprint = finding.givenFingerprint ?? fingerprint
       return finding
     }
   }

@@ -12,9 +12,9 @@ extension Check {
       var last: KeyUse?
       for call in lacking {
         let first = call.uses[call.uses.startIndex]
-        let habit = habits.habit(of: first.path)
         // What stands in code that nobody builds or translates is not shown, and speaks for no other call.
         let isWanted = !call.isClear && !pass.isPointless(first)
+        let habit = isWanted ? habits.habit(of: first.path) : nil
         let isSure = isWanted && !(habit.map { told.contains($0.scope) } ?? false)
         let (names, confidence) = (call.uses.map(\.textNames), isSure ? Confidence.likely : .possible)
         // What is said of a text holds for all calls that ask for it, unless a comment silences it.
@@ -29,8 +29,8 @@ extension Check {
           last = first
         }
         pass.report(
-          first, at: call.remark.place, call.lack.message + (isSure ? habit?.message ?? "" : ""),
-          kind: call.kind, confidence: confidence, summary: isWanted ? habit : nil)
+          first, at: call.remark.place, call.lack.message, kind: call.kind, confidence: confidence,
+          summary: habit.map { isSure ? .told($0) : .toldBefore($0) })
       }
     })
 
@@ -65,14 +65,14 @@ extension KeyUse {
 /// Where nobody writes comments, in all files or in one, such as a list of names: there one line says all there is to say.
 private struct Habits {
   /// Of the path of the file, or of nothing for all of them.
-  private var all: Finding.Summary?
-  private var byPath: [String: Finding.Summary] = [:]
+  private var all: Suspicion.Summary?
+  private var byPath: [String: Suspicion.Summary] = [:]
 
   init(_ calls: [ArraySlice<KeyUse>], _ lacking: [Remarkless]) {
     let files = Set(lacking.lazy.map { $0.uses[$0.uses.startIndex].path }).count
     let isSpread = files > Self.manyFiles && lacking.count * 10 >= calls.count
     if calls.count >= 12, isSpread || Self.isHabit(lacking.count, of: calls.count) {
-      all = Finding.Summary(
+      all = Suspicion.Summary(
         scope: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
       return
     }
@@ -83,7 +83,7 @@ private struct Habits {
     for (path, lack) in lacks {
       let count = counts[path] ?? lack
       guard lack >= Self.manyInOneFile || count >= 4 && Self.isHabit(lack, of: count) else { continue }
-      byPath[path] = Finding.Summary(
+      byPath[path] = Suspicion.Summary(
         scope: path, message: "; \(lack) of \(count) in this file lack one")
     }
   }
@@ -94,7 +94,7 @@ private struct Habits {
 
   private static func isHabit(_ lacking: Int, of calls: Int) -> Bool { lacking * 3 >= calls * 2 }
 
-  func habit(of path: String) -> Finding.Summary? { all ?? byPath[path] }
+  func habit(of path: String) -> Suspicion.Summary? { all ?? byPath[path] }
 }
 
 /// A call whose comment tells its translator nothing.

@@ -5,29 +5,28 @@ extension Check {
   static let unlocalizedCasing = Check(
     .casingCalls { call, document, pass in
       guard !document.usesLocale(call), !document.use(of: call.range).isMatching(in: document) else { return }
-      let operation = document.lexicon.casing[call.pattern].operation
       if let text = document.localizedText(in: call.subject) {
-        pass.report(
-          document.spelling(of: call), message(call, document), fix: .followingReader(call, in: document),
-          doubts: [
-            .sameCase(operation, document.reference(to: document.localizedCalls[text]).map { [$0] } ?? [])
-          ])
+        let reference = document.reference(to: document.localizedCalls[text])
+        report(call, document, texts: reference.map { [$0] } ?? [], &pass)
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.hasHexadecimalDigits(call.subject), !document.isGivenOnlyLiterals(call.subject),
         !document.isRawValue(call.subject), !document.hasWordsOfCode(call.subject)
       {
-        pass.report(
-          document.spelling(of: call), message(call, document), confidence: confidence,
-          fix: .followingReader(call, in: document), doubts: [.sameCase(operation, [])])
+        report(call, document, confidence, &pass)
       }
     })
 
-  private static func message(_ call: CasingCall, _ document: Document) -> String {
-    let operation = document.lexicon.casing[call.pattern].operation
-    // What the project says of its languages takes the place of the usual example.
-    return
-      "`\(document.text(of: call.call.name))` ignores the reader's language: \(CasingRules.usual(operation))"
+  private static func report(
+    _ call: CasingCall, _ document: Document, _ confidence: Confidence = .likely,
+    texts: [TextReference] = [], _ pass: inout Pass
+  ) {
+    let casing = Casing(
+      function: document.text(of: call.call.name),
+      operation: document.lexicon.casing[call.pattern].operation, texts: texts)
+    pass.report(
+      document.spelling(of: call), casing.message(), confidence: confidence,
+      fix: .followingReader(call, in: document), doubts: [.sameCase(casing)])
   }
 }
 

@@ -89,21 +89,18 @@ package struct RunSettings: Sendable {
 // MARK: Checks that see more than one file
 
 extension RunSettings {
-  /// The findings of checks that compare the languages of a table, and of those that look at all of the project. Each
-  /// linter speaks of its own files.
-  func findings(of project: ProjectFacts, _ spread: any Spread) -> [Finding] {
+  /// What checks say that compare the languages of a table, and those that look at all of the project. Each linter speaks
+  /// of its own files.
+  func suspicions(about project: ProjectFacts, _ spread: any Spread) -> [Suspicion] {
     let wanted = isMixed ? Set(numbers).sorted() : [number(at: "")]
     let looks = wanted.flatMap { number in
       linters[number].joinedLooks(at: project).map { (number: number, look: $0) }
     }
     return spread.map(looks.count) { index in
-      own(looks[index].number, linters[looks[index].number].lint(project, looks[index].look))
+      let number = looks[index].number
+      let all = linters[number].lint(project, looks[index].look)
+      return isMixed ? all.filter { self.number(at: $0.finding.path) == number } : all
     }.flatMap(\.self)
-  }
-
-  /// Those about files with the settings of a number.
-  private func own(_ number: Int, _ findings: [Finding]) -> [Finding] {
-    isMixed ? findings.filter { self.number(at: $0.path) == number } : findings
   }
 
   /// Sets the comments of files to work on all findings of a run.
@@ -112,8 +109,9 @@ extension RunSettings {
       return linters[number(at: "")].applySuppressions(of: facts, to: findings, isWhole: isWhole)
     }
     return Set(numbers).sorted().flatMap { number in
-      let mine = facts.filter { self.number(at: $0.path) == number }
-      return linters[number].applySuppressions(of: mine, to: own(number, findings), isWhole: isWhole)
+      let isMine = { (path: String) in self.number(at: path) == number }
+      return linters[number].applySuppressions(
+        of: facts.filter { isMine($0.path) }, to: findings.filter { isMine($0.path) }, isWhole: isWhole)
     }
   }
 }

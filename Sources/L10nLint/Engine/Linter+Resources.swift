@@ -8,27 +8,27 @@ extension Linter {
     var code = CodeFacts()
     if case .project(let project) = resource.content { code.declarations = Declarations(of: project) }
     let facts = FileFacts(path: file.path, code: code, resource: resource, suppressions: suppressions)
-    return FileResult(facts, findings(in: resource))
+    return FileResult(facts, suspicions(in: resource))
   }
 
-  private func findings(in resource: ResourceFile) -> [Finding] {
+  private func suspicions(in resource: ResourceFile) -> [Suspicion] {
     guard let first = rules.first else { return [] }
     var pass = ResourcePass(.none, first)
     for enabled in rules {
       pass.turn(to: enabled)
       for case .resources(let look) in enabled.rule.check.subjects { look(resource, &pass) }
     }
-    return pass.findings
+    return pass.suspicions
   }
 
   /// Runs the checks that compare languages over one table.
-  package func lint(_ table: JoinedTable, of project: ProjectFacts) -> [Finding] {
+  func lint(_ table: JoinedTable, of project: ProjectFacts) -> [Suspicion] {
     guard let first = rules.first else { return [] }
     var pass = ResourcePass(project, first)
     for enabled in rules {
       pass.turn(to: enabled)
       for case .tables(let look) in enabled.rule.check.subjects { look(table, &pass) }
     }
-    return pass.findings
+    return pass.suspicions
   }
 }

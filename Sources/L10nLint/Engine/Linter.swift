@@ -39,13 +39,13 @@ package struct Linter: Sendable {
   /// What looking at one file gives: facts for the project, and what its own code says.
   package struct FileResult: Sendable {
     package let facts: FileFacts
-    package let findings: [Finding]
+    package let suspicions: [Suspicion]
     /// Whether there was no file to read.
     private(set) var isOfNoFile = false
 
-    init(_ facts: FileFacts, _ findings: [Finding] = []) {
+    init(_ facts: FileFacts, _ suspicions: [Suspicion] = []) {
       self.facts = facts
-      self.findings = findings
+      self.suspicions = suspicions
     }
 
     /// What is listed and is not there, or is a link to what is read under its own name.
@@ -80,16 +80,16 @@ package struct Linter: Sendable {
       code.literals = LiteralTexts(document, besides: apart + unread)
     }
     let suppressions = FileSuppressions(of: document, knowing: known)
-    let findings = findings(document, file, suppressions, code.names, cases)
-    if !findings.isEmpty {
+    let suspicions = suspicions(document, file, suppressions, code.names, cases)
+    if !suspicions.isEmpty {
       code.hashOfText = file.text.withBytes { Spelling(start: $0, count: $1).quickHash }
     }
-    code.names.called = Set(findings.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
-    if !findings.isEmpty || !code.keyUses.isEmpty || !code.givenProperties.members.isEmpty {
+    code.names.called = Set(suspicions.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
+    if !suspicions.isEmpty || !code.keyUses.isEmpty || !code.givenProperties.members.isEmpty {
       code.names.addTypesForOthers(of: document)
     }
     let facts = FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions)
-    return FileResult(facts, refusals(of: document, file) + findings)
+    return FileResult(facts, refusals(of: document, file) + suspicions)
   }
 
   /// Users see nothing of a test: only its comments to us count, and what a compiler refuses too.
@@ -100,24 +100,24 @@ package struct Linter: Sendable {
   }
 
   /// What a compiler refuses too is passed over, and that is said.
-  private func refusals(of document: Document, _ file: SourceFile) -> [Finding] {
-    func finding(_ reason: String, at range: ByteRange) -> Finding {
+  private func refusals(of document: Document, _ file: SourceFile) -> [Suspicion] {
+    func refusal(_ reason: String, at range: ByteRange) -> Suspicion {
       var finding = Finding(
         unreadable: file.path, reason: reason, at: Place(range, in: file.text, LineIndex(file.text)))
       finding.message = "not all of it can be checked: \(reason)"
-      return finding
+      return Suspicion(finding: finding)
     }
-    if let mark = document.mergeConflict { return [finding("a merge is not finished here", at: mark)] }
+    if let mark = document.mergeConflict { return [refusal("a merge is not finished here", at: mark)] }
     guard let offset = document.strayByte else { return [] }
     let byte = String(file.text[offset], radix: 16, uppercase: true)
     let reason = "the byte 0x\(byte) in this text is no UTF-8; write the file again as UTF-8"
-    return [finding(reason, at: ByteRange(UInt32(offset), UInt32(offset + 1)))]
+    return [refusal(reason, at: ByteRange(UInt32(offset), UInt32(offset + 1)))]
   }
 
-  private func findings(
+  private func suspicions(
     _ document: Document, _ file: SourceFile, _ suppressions: FileSuppressions?, _ names: NameFacts,
     _ cases: CaseNames
-  ) -> [Finding] {
+  ) -> [Suspicion] {
     guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
     var pass = Pass(document, suppressions, first)
@@ -128,7 +128,7 @@ package struct Linter: Sendable {
       pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
     }
-    return pass.reports.isEmpty ? [] : pass.findings(in: file, names, cases)
+    return pass.reports.isEmpty ? [] : pass.suspicions(in: file, names, cases)
   }
 
   /// People write no more in one file, and what programs put into one as data needs many times its size as tokens.
@@ -152,29 +152,30 @@ package struct Linter: Sendable {
   }
 
   /// Runs the checks that see more than one file.
-  func lint(_ project: ProjectFacts, _ look: JoinedLook) -> [Finding] {
+  func lint(_ project: ProjectFacts, _ look: JoinedLook) -> [Suspicion] {
     switch look {
     case .project(let enabled): lint(project, enabled)
     case .table(let number): lint(project.resources.tables[number], of: project)
     }
   }
 
-  /// Runs the checks that see the joined project.
+  /// The same with all of the work.
   package func lint(_ project: ProjectFacts) -> [Finding] {
-    rulesOfProjects.flatMap { lint(project, $0) }
+    joinedLooks(at: project).flatMap { lint(project, $0) }.map(\.finding)
   }
 
-  private func lint(_ project: ProjectFacts, _ enabled: EnabledRule) -> [Finding] {
+  private func lint(_ project: ProjectFacts, _ enabled: EnabledRule) -> [Suspicion] {
     var pass = ProjectPass(project, enabled)
     for case .project(let look) in enabled.rule.check.subjects { look(&pass) }
-    return pass.findings
+    return pass.suspicions
   }
 }
 
 extension Linter.FileResult {
   /// A file that could not be read has no facts and one finding.
   package init(unreadable path: String, reason: String, kind: String = "content") {
-    self.init(FileFacts(path: path), [Finding(unreadable: path, reason: reason, kind: kind)])
+    let finding = Finding(unreadable: path, reason: reason, kind: kind)
+    self.init(FileFacts(path: path), [Suspicion(finding: finding)])
   }
 
   /// Code of a size that only programs write.
@@ -185,7 +186,7 @@ extension Linter.FileResult {
 
   /// A file to which this machine has no key.
   package init(encrypted path: String) {
-    self.init(FileFacts(path: path), [Finding(encrypted: path)])
+    self.init(FileFacts(path: path), [Suspicion(finding: Finding(encrypted: path))])
   }
 
   /// A file without anything to look at.
@@ -252,7 +253,7 @@ extension Pass {
   }
 
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
-  fileprivate func findings(in file: SourceFile, _ names: NameFacts, _ cases: CaseNames) -> [Finding] {
+  fileprivate func suspicions(in file: SourceFile, _ names: NameFacts, _ cases: CaseNames) -> [Suspicion] {
     var (cases, idle) = (cases, IdleCode(document))
     let lines = LineIndex(file.text)
     var seen: Set<Seen> = []
@@ -261,14 +262,15 @@ extension Pass {
       let related = report.related.map { place in
         RelatedPlace(path: file.path, place: Place(place.range, in: file.text, lines), message: place.message)
       }
-      return Finding(
+      let finding = Finding(
         rule: report.rule, kind: report.kind, severity: report.severity, confidence: report.confidence,
         path: file.path,
         place: Place(report.range, in: file.text, lines),
         message: report.message + report.evidence.reasonInBrackets, related: related,
         fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
-        doubts: report.doubtsOfReach(names, &cases, &idle, document) + report.doubts,
         evidence: report.evidence.withoutRepetition)
+      return Suspicion(
+        finding: finding, doubts: report.doubtsOfReach(names, &cases, &idle, document) + report.doubts)
     }
   }
 

@@ -76,7 +76,7 @@ package struct ProjectReading: Sendable {
 
   /// What the checks say that see more than one file. No comment is asked yet.
   package func joinedFindings(_ spread: any Spread) -> [Finding] {
-    settings.findings(of: project, spread).withSummariesShown()
+    settings.suspicions(about: project, spread).withSummariesShown()
   }
 }
 

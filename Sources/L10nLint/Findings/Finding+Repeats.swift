@@ -5,34 +5,32 @@ extension [Finding] {
     let said = SaidLines(self)
     return said.isEmpty ? self : filter { !said.repeats($0) }
   }
+}
 
-  /// With each summary at the first finding that is no repeat: what counts all of them is not lost with a line that
-  /// another rule says more of.
+extension [Suspicion] {
+  /// The findings, with each summary at the first that is no repeat: what counts all of them is not lost with a line
+  /// that another rule says more of.
   func withSummariesShown() -> [Finding] {
-    guard contains(where: { $0.summary != nil }) else { return self }
-    let said = SaidLines(self)
-    guard !said.isEmpty else { return self }
-    var findings = self
-    var lost: [SummaryOfRule: Confidence] = [:]
-    for index in findings.indices {
-      guard let summary = findings[index].summary else { continue }
-      let name = SummaryOfRule(rule: findings[index].rule, summary: summary)
-      if findings[index].message.hasSuffix(summary.message) {
-        if said.repeats(findings[index]) { lost[name] = findings[index].confidence }
-      } else if let confidence = lost[name] {
+    var findings = map(\.finding)
+    guard contains(where: { $0.summary != nil }) else { return findings }
+    let said = SaidLines(findings)
+    guard !said.isEmpty else { return findings }
+    var lost: [Suspicion.Summary: Confidence] = [:]
+    for index in indices {
+      switch self[index].summary {
+      case .told(let summary)?:
+        if said.repeats(findings[index]) { lost[summary] = findings[index].confidence }
+      case .toldBefore(let summary)?:
+        guard let confidence = lost[summary] else { continue }
         findings[index].confidence = confidence
         guard !said.repeats(findings[index]) else { continue }
         findings[index].message += summary.message
-        lost[name] = nil
+        lost[summary] = nil
+      case nil: continue
       }
     }
     return findings
   }
-}
-
-private struct SummaryOfRule: Hashable {
-  let rule: String
-  let summary: Finding.Summary
 }
 
 /// The lines of which rules speak that others yield to.

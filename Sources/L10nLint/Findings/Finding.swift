@@ -48,26 +48,17 @@ package struct Finding: Sendable, Equatable {
   package var related: [RelatedPlace] = []
   /// What would mend it, where that takes no thought.
   package var fix: Fix?
-  /// What the other files of the project may say against it; settled when all are read.
-  package var doubts: [Doubt] = []
-  /// The key of its file that it is about, where translations may have the mistake from the base language: then it is
-  /// told there.
-  package var inheritedKey: PlacedText?
-  /// What the first of its kind says for the others: it says it where it is the first that is shown.
-  package var summary: Summary?
   /// What it rests on.
   package var evidence: [Evidence] = []
   /// Set where a comment covers the finding: reports leave it out, unless asked for.
   package var suppression: Suppression?
-  /// Its name among all findings of the run; set where findings are left out before the report is written.
-  package var fingerprint: String?
-}
+  /// Set by `Report.fingerprinted`, which reads the files again: only where somebody wants to know it.
+  var givenFingerprint: String?
 
-extension Finding {
-  /// The end of a message that counts all findings of a scope.
-  package struct Summary: Sendable, Hashable {
-    package var scope: String
-    package var message: String
+  /// Its name among all findings of the run.
+  var fingerprint: String {
+    guard let givenFingerprint else { preconditionFailure("a report without fingerprints") }
+    return givenFingerprint
   }
 }
 

@@ -28,23 +28,23 @@ package struct ProjectPass: TablePass {
   }
 
   /// Reports the key, or another place of its call.
-  package mutating func report(
+  mutating func report(
     _ use: KeyUse, at place: Place? = nil, _ message: String, kind: String = "",
     confidence: Confidence = .likely, related: [RelatedPlace] = [], evidence: [Evidence] = [],
-    fix: Fix? = nil,
-    summary: Finding.Summary? = nil
+    fix: Fix? = nil, summary: Suspicion.SummaryPart? = nil
   ) {
     guard isReported(use), let severity = reports.current.severity(kind) else { return }
     let sink = use.sink.map { Evidence(.sink, $0) }
     let written = use.constantKey.map {
       RelatedPlace(path: $0.path, place: $0.place, message: "the key is written here")
     }
-    reports.add(
-      Finding(
-        rule: rule.id, kind: kind, severity: severity, confidence: isPointless(use) ? .possible : confidence,
-        path: use.path, place: place ?? use.place, message: message + use.evidence.reasonInBrackets,
-        related: related + [written].compactMap { $0 }, fix: fix, summary: summary,
-        evidence: evidence + [sink].compactMap { $0 } + use.evidence))
+    let finding = Finding(
+      rule: rule.id, kind: kind, severity: severity, confidence: isPointless(use) ? .possible : confidence,
+      path: use.path, place: place ?? use.place,
+      message: message + (summary?.ending ?? "") + use.evidence.reasonInBrackets,
+      related: related + [written].compactMap { $0 }, fix: fix,
+      evidence: evidence + [sink].compactMap { $0 } + use.evidence)
+    reports.add(Suspicion(finding: finding, summary: summary))
   }
 
   /// Where a range of a file stands, for those who tell of files whose text is not kept too.

@@ -3,12 +3,12 @@ import L10nSyntax
 /// What a pass has reported, and the places of files that are no code, counted out in lines.
 struct ResourceReports {
   var current: Linter.EnabledRule
-  private(set) var findings: [Finding] = []
+  private(set) var suspicions: [Suspicion] = []
   private var places = ResourcePlaces()
 
   init(_ rule: Linter.EnabledRule) { current = rule }
 
-  mutating func add(_ finding: Finding) { findings.append(finding) }
+  mutating func add(_ suspicion: Suspicion) { suspicions.append(suspicion) }
 
   mutating func place(of range: ByteRange, in file: ResourceFile) -> Place {
     places.place(of: range, in: file)

@@ -13,7 +13,7 @@ protocol TablePass {
 extension TablePass {
   var rule: Rule { reports.current.rule }
   var options: Options { reports.current.options }
-  var findings: [Finding] { reports.findings }
+  var suspicions: [Suspicion] { reports.suspicions }
 
   /// Reports a range of a file. `kind` names one of the severities of the page.
   mutating func report(
@@ -37,12 +37,11 @@ extension TablePass {
   ) {
     guard let severity = reports.current.severity(kind) else { return }
     let isSetAside = project.reach.isSetAside(file)
-    reports.add(
-      Finding(
-        rule: rule.id, kind: kind, severity: severity,
-        confidence: isSetAside ? .possible : confidence, path: file.path, place: place,
-        message: message, related: related, fix: fix, inheritedKey: inheritedKey,
-        evidence: evidence + (isSetAside ? [.setAside] : [])))
+    let finding = Finding(
+      rule: rule.id, kind: kind, severity: severity, confidence: isSetAside ? .possible : confidence,
+      path: file.path, place: place, message: message, related: related, fix: fix,
+      evidence: evidence + (isSetAside ? [.setAside] : []))
+    reports.add(Suspicion(finding: finding, inheritedKey: inheritedKey))
   }
 
   /// Reports a key where it stands first.

@@ -50,10 +50,10 @@ package enum Doubt: Sendable, Equatable {
   case independent(Int, in: TextReference)
   /// A comment may tell translators how this text is used: then it is written for its sentence alone.
   case explained(TextReference)
-  /// No language of the project may write these texts in another case than English does; empty where nobody knows
-  /// which texts they are.
-  case sameCase(CasingPattern.Operation, [TextReference])
+  /// No language of the project may write its texts in another case than English does.
+  case sameCase(Casing)
 
+  var casing: Casing? { if case .sameCase(let casing) = self { casing } else { nil } }
   var uncalledNames: [CalledName] { if case .uncalled(let names) = self { names } else { [] } }
 
   /// Whether nothing is left of a finding where it proves true. Else the finding is only a possible one.

@@ -16,7 +16,7 @@ extension ProjectFacts {
     case .name(let name): kept.names.contains(name)
     case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)
     case .shownByNone(let name), .unshown(let name): !shownTexts.names.contains(name)
-    case .sameCase(let operation, let texts): harm(to: texts, in: file, operation).isNone
+    case .sameCase(let casing): harm(of: casing, in: file).isNone
     case .inTables(let text): areInTables(namedTexts.uses(of: text, in: file))
     case .inNoTable(let text): areInNoTable(namedTexts.uses(of: text, in: file))
     case .kept(let text): keys.tables.areKept(namedTexts.uses(of: text, in: file))

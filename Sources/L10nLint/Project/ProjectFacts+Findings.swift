@@ -6,15 +6,15 @@ extension ProjectFacts {
   /// What stays of the findings of files. What a command-line program says is not translated, and a table that no project
   /// builds says nothing to anybody; that a file could not be read is told of those too.
   package func upheld(of results: [Linter.FileResult], _ spread: any Spread = OneThread()) -> [Finding] {
-    let heard = results.filter { !$0.findings.isEmpty }
+    let heard = results.filter { !$0.suspicions.isEmpty }
     let kept = keptTexts(amongst: heard)
     return spread.map(heard.count) { number in
       let result = heard[number]
       let path = result.facts.path
       let isForNobody = reach.isCommandLine(path) || resources.isUnlisted(path)
-      return result.findings.compactMap { finding in
-        if finding.isUnreadable { return unread(finding) }
-        return isForNobody ? nil : settled(finding, in: result.facts, kept)
+      return result.suspicions.compactMap { suspicion in
+        if suspicion.finding.isUnreadable { return unread(suspicion.finding) }
+        return isForNobody ? nil : settled(suspicion, in: result.facts, kept)
       }
     }.flatMap(\.self)
   }
@@ -27,7 +27,7 @@ extension ProjectFacts {
 
   private func keptTexts(amongst results: [Linter.FileResult]) -> KeptTexts {
     var (names, keys): (Set<String>, Set<KeyEnds>) = ([], [])
-    for doubt in results.lazy.flatMap(\.findings).flatMap(\.doubts) {
+    for doubt in results.lazy.flatMap(\.suspicions).flatMap(\.doubts) {
       switch doubt {
       // Without a second language nobody has translated names.
       case .name(let name) where software.isTranslated != false: names.insert(name)
@@ -39,14 +39,14 @@ extension ProjectFacts {
   }
 
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
-  private func settled(_ finding: Finding, in file: FileFacts, _ kept: KeptTexts) -> Finding? {
-    var finding = named(finding, in: file)
-    let inherited = finding.inheritedKey.flatMap { resources.row(of: $0, in: finding.path) }
+  private func settled(_ suspicion: Suspicion, in file: FileFacts, _ kept: KeptTexts) -> Finding? {
+    var finding = named(suspicion, in: file)
+    let inherited = suspicion.inheritedKey.flatMap { resources.row(of: $0, in: finding.path) }
     if let inherited {
       guard let told = resources.toldAtBase(finding, about: inherited) else { return nil }
       finding = told
     }
-    let proven = finding.doubts.filter { holds($0, of: finding.rule, in: file, kept) }
+    let proven = suspicion.doubts.filter { holds($0, of: finding.rule, in: file, kept) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
     let objections = objections(to: finding, about: inherited)
     guard !objections.isEmpty || !proven.isEmpty else { return finding }
@@ -71,21 +71,21 @@ extension ProjectFacts {
   }
 
   /// A finding of casing with a language of the project in its message, in place of the usual one.
-  private func named(_ finding: Finding, in file: FileFacts) -> Finding {
-    guard case .sameCase(let operation, let texts)? = finding.doubts.last else { return finding }
-    var finding = finding
+  private func named(_ suspicion: Suspicion, in file: FileFacts) -> Finding {
+    var finding = suspicion.finding
+    guard let casing = suspicion.doubts.lazy.compactMap(\.casing).first else { return finding }
     let consequence: String
-    switch harm(to: texts, in: file, operation) {
+    switch harm(of: casing, in: file) {
     case .none, .unknown: return finding
     case .language(let language, let word):
       let example = word.map { ", as in `\($0.forMessage)`" } ?? ""
-      consequence = CasingRules.consequence(of: operation, in: language) + example
+      consequence = CasingRules.consequence(of: casing.operation, in: language) + example
     case .heading(let language, let text):
       consequence = CasingRules.headingConsequence(in: language, text)
       // A locale would change nothing: the translators have to write the text as it is shown.
       finding.fix = nil
     }
-    finding.message.replace(CasingRules.usual(operation), with: consequence)
+    finding.message = casing.message(consequence) + finding.evidence.reasonInBrackets
     return finding
   }
 }

@@ -16,7 +16,7 @@ extension JSONWriter {
   fileprivate mutating func issue(_ finding: Finding, _ path: String) {
     field("description", finding.message)
     field("check_name", finding.rule)
-    field("fingerprint", finding.fingerprint ?? "")
+    field("fingerprint", finding.fingerprint)
     field("severity", finding.severity.codeQuality)
     field("location") { location in
       location.field("path", path)

@@ -35,7 +35,7 @@ extension JSONWriter {
     field("message", finding.message)
     field("path", root.text(finding.path))
     span(finding.place)
-    field("fingerprint", finding.fingerprint ?? "")
+    field("fingerprint", finding.fingerprint)
     array("related", finding.related) { related, writer in
       writer.field("message", related.message)
       writer.field("path", root.text(related.path))

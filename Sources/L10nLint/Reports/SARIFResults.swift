@@ -43,7 +43,7 @@ extension SARIFReport {
     related(finding.related, &result)
     result.field("partialFingerprints") {
       $0.field("primaryLocationLineHash", file.lineHash(finding.place.start.line))
-      $0.field("l10nlintFinding/v1", finding.fingerprint ?? "")
+      $0.field("l10nlintFinding/v1", finding.fingerprint)
     }
     if let fix = finding.fix { self.fix(fix, &result) }
     result.field("properties") {

@@ -43,9 +43,6 @@ extension Linter {
   fileprivate func findings(in file: SourceFile, _ unread: ReadingState) -> [Finding] {
     let result = lint(file, unread.joining([lint(file, unread).facts.code.declarations]))
     let project = ProjectFacts(joining: [result.facts])
-    let found =
-      project.upheld(of: [result]) + project.resources.tables.flatMap { lint($0, of: project) }
-      + lint(project)
-    return found.filter { $0.confidence > .possible }
+    return (project.upheld(of: [result]) + lint(project)).filter { $0.confidence > .possible }
   }
 }

@@ -2,6 +2,20 @@ import L10nSyntax
 
 // In which languages casing depends on the language, and whether a project has texts in them.
 
+/// A call that changes the letters of texts by the rules of English.
+package struct Casing: Sendable, Equatable {
+  let function: String
+  let operation: CasingPattern.Operation
+  /// None where nobody knows which they are.
+  let texts: [TextReference]
+
+  /// What a finding says of it. Where nothing is known of the languages, it has the example that most people know.
+  func message(_ consequence: String? = nil) -> String {
+    let consequence = consequence ?? CasingRules.usual(operation)
+    return "`\(function)` ignores the reader's language: \(consequence)"
+  }
+}
+
 /// What casing by the rules of English does to a language.
 enum CasingHarm {
   /// No text of any language of the project is cased in another way.
@@ -17,16 +31,16 @@ enum CasingHarm {
 }
 
 extension ProjectFacts {
-  /// What a casing operation does to the languages of the project. `texts` is empty where nobody knows which they are.
-  func harm(
-    to texts: [TextReference], in file: FileFacts, _ operation: CasingPattern.Operation
-  ) -> CasingHarm {
+  /// What casing does to the languages of the project.
+  func harm(of casing: Casing, in file: FileFacts) -> CasingHarm {
+    let operation = casing.operation
     guard let isTranslated = software.isTranslated else { return .unknown }
     guard isTranslated else { return .none }
     guard !resources.tables.isEmpty else { return .unknown }
     let languages = CasingRules.languages(operation).filter(shownLanguages.names.contains)
     guard !languages.isEmpty || operation == .capitalize else { return .none }
-    let places = texts.flatMap { namedTexts.uses(of: $0, in: file) }.flatMap { keys.tables.places(of: $0) }
+    let uses = casing.texts.flatMap { namedTexts.uses(of: $0, in: file) }
+    let places = uses.flatMap { keys.tables.places(of: $0) }
     guard !places.isEmpty else { return languages.first.map { .language($0, word: nil) } ?? .none }
     for language in languages {
       // A table that only repeats the base language has no word of this one.
@@ -103,8 +117,7 @@ enum CasingRules {
     "`\(language)` keeps small letters in `\(text.forMessage)`"
   }
 
-  /// Where nothing is known of the languages: the example that most people know.
-  static func usual(_ operation: CasingPattern.Operation) -> String {
+  fileprivate static func usual(_ operation: CasingPattern.Operation) -> String {
     consequence(of: operation, in: languages(operation)[0])
   }
 
