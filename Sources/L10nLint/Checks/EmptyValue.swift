@@ -25,10 +25,22 @@ extension Check {
   private static func reportBase(
     _ text: EmptyText, _ row: JoinedTable.Row, _ table: JoinedTable, _ pass: inout ResourcePass
   ) {
+    // A suffix or a little word may be one that only other languages need, and a sentence is none.
+    let others = table.cells(of: row).filter { $0.language != 0 }.compactMap { cell in
+      table.text(of: cell).map { (cell: cell, value: $0) }
+    }
+    let sentence = others.first { other in
+      table.withText(of: other.value.text, in: other.cell) { text in text.count { $0 == 0x20 } > 2 }
+    }
+    let isRead = !pass.project.keys.isUnread(row, of: table)
     pass.report(
       text.place, in: table.file(of: text.cell),
       "`\(table.key(of: row))` has an empty text: the app shows nothing there", kind: "nothing",
-      confidence: .possible)
+      confidence: sentence != nil && isRead ? .likely : .possible,
+      related: sentence.map {
+        [pass.related($0.value.text.range, in: table.file(of: $0.cell), "a translation")]
+      }
+        ?? [])
   }
 
   /// The empty texts of one key in one file, unless they are meant so.

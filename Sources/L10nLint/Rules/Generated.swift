@@ -6410,7 +6410,7 @@ looks texts up, opens the folder of a language and asks whether a text is empty:
 
 A finding is only `possible` where:
 
-- the base text itself is empty; its translations are not checked then,
+- the base text itself is empty, unless a translation is a sentence of four words or more; its translations are not checked then,
 - the base text has at most three letters, or ends with a space, which makes it the beginning of a sentence,
 - the comment of Interface Builder shows one of its own placeholder texts, such as `Text Cell`.
 
@@ -6587,6 +6587,16 @@ The system shows the name of the app in its menu, whatever the item says.
 "56.title" = "";  // ← empty-value possible
 "57.title" = "";  // ← empty-value possible
 "60.title" = "";  // ← empty-value
+```
+
+The base language lost a sentence that others have.
+```strings file=en.lproj/Radio.strings
+"radio.silent" = "";  // ← empty-value
+"radio.unit" = "";  // ← empty-value possible
+```
+```strings file=de.lproj/Radio.strings
+"radio.silent" = "Auf diesem Kanal ist niemand zu hören.";
+"radio.unit" = "Stück";
 ```
 
 ## Accepted

@@ -100,7 +100,7 @@ extension KeyTables {
     // Where the name of the table stands in a function of the project, it is most often the usual one.
     let table = use.tableName.map { near?.byName[$0] } ?? near?.usual
     if let table { return .absent(from: table) }
-    return near?.usual == nil && use.tableName == nil ? .absentFromAll : .unknown
+    return near?.usual == nil ? .absentFromAll : .unknown
   }
 
   /// The places of a key in the nearest tables that have it; all of them where several could be meant.
