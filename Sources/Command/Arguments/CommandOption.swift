@@ -76,7 +76,7 @@ extension CommandOption {
 
   static let groups = [
     Group(title: "Which files", options: files), Group(title: "Which rules", options: rules),
-    Group(title: "What is mended", options: fixing), Group(title: "What is reported", options: reports),
+    Group(title: "What is fixed", options: fixing), Group(title: "What is reported", options: reports),
     Group(title: "How it runs", options: running),
   ]
 
@@ -216,7 +216,7 @@ extension CommandOption {
     CommandOption("--statistics", nil, "show only how many findings each rule has") { request, _ in
       request.showsStatistics = true
     },
-    CommandOption("--color", "auto|always|never", "colours, with the code below each finding (default: auto)")
+    CommandOption("--color", "auto|always|never", "colors, with the code below each finding (default: auto)")
     {
       (request, value) throws(ArgumentError) in
       request.colors = try choice(value, "--color", ColorChoice.allCases)
