@@ -42,7 +42,7 @@ extension Check {
     if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
     return EmptyRow(
       row: row, texts: texts, base: base,
-      isSeen: isSeen(base, table.key(of: row), in: table) && !project.keys.isUnread(row, of: table)
+      isSeen: isSeen(base, table.key(of: row), in: table) && project.keys.isRead(row, of: table)
         && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText)
         && !hidden.contains(table.key(of: row)))
   }
@@ -80,7 +80,7 @@ extension Check {
       gap.texts[0].place, in: gap.file(in: table),
       message + (isFilled ? ": the app shows another language there" : ": the app shows nothing there"),
       kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen ? .likely : .possible,
-      related: related)
+      about: RowOfTable(table: table, row: gap.row), related: related)
   }
 
   private static func isFilled(_ table: JoinedTable, _ project: ProjectFacts) -> Bool {
