@@ -70,7 +70,7 @@ private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\
 
   /// Each rule says why it is not sure.
   @Test(arguments: [
-    (Rule.newlineMismatch, "One.\\nTwo.\\n", "Eins. Zwei."),
+    (Rule.formatMismatch, "%@ and %@", "%@"), (.newlineMismatch, "One.\\nTwo.\\n", "Eins. Zwei."),
     (.currencySymbolInFormat, "Only $5", "Nur"), (.fragmentValue, " and two boats", " und zwei Boote"),
     (.pluralCandidate, "Found %d boats", "%d Boote"),
   ])

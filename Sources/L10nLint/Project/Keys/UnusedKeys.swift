@@ -56,11 +56,6 @@ package struct UnusedKeys: Sendable {
     return unused.contains(joined.hashOfKey(of: row))
   }
 
-  /// Whether nothing asks for a row, or only code that logs it.
-  func leaveUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    holds(row, of: joined) || leaveToLogs(row, of: joined)
-  }
-
   /// Whether only code that logs a row spells its key, or code that nobody comes to.
   func leaveToLogs(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     !unreadKeys.isEmpty && unreadKeys.contains(joined.hashOfKey(of: row))
