@@ -3,23 +3,26 @@ import Testing
 
 @testable import L10nLint
 
-/// The keys of a table that nothing asks for, where its texts are asked for by the code of an app.
-private func unread(_ table: String, _ code: [String: String]) throws -> [String] {
+/// A project of an app.
+private func join(_ files: [String: String], _ linter: Linter) throws -> ProjectFacts {
   let project =
     "{ objects = { T1 = { isa = PBXNativeTarget; productType = \"com.apple.product-type.application\"; }; }; }"
-  let files = code.merging(["Pier.xcodeproj/project.pbxproj": project, "en.lproj/Texts.strings": table]) {
-    $1
-  }
-  let linter = Linter([Linter.EnabledRule(.unusedKey)])
-  let facts = try files.sorted { $0.key < $1.key }.map { path, text in
+  let all = files.merging(["Pier.xcodeproj/project.pbxproj": project]) { $1 }
+  let facts = try all.sorted { $0.key < $1.key }.map { path, text in
     linter.lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
       ReadingState(lexicon: RuleCatalogue.lexicon, for: [linter])
     ).facts
   }
-  let joined = ProjectFacts(joining: facts)
+  return ProjectFacts(joining: facts)
+}
+
+/// The keys of a table that nothing asks for, where its texts are asked for by the code of an app.
+private func unread(_ table: String, _ code: [String: String]) throws -> [String] {
+  let linter = Linter([Linter.EnabledRule(.unusedKey)])
+  let joined = try join(code.merging(["en.lproj/Texts.strings": table]) { $1 }, linter)
   return joined.resources.tables.flatMap { table in
-    table.rows.filter { joined.keys.isUnread($0, of: table) }.map { table.key(of: $0) }
+    table.rows.filter { !joined.keys.isRead($0, of: table) }.map { table.key(of: $0) }
   }
 }
 
@@ -63,6 +66,44 @@ private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\
       "Pier.swift": "let text = NSLocalizedString(\"Berth number 1\", tableName: \"Texts\", comment: \"\")\n"
     ]
     #expect(try unread(table(spelled + others), few) == [])
+  }
+
+  /// Each rule says why it is not sure.
+  @Test(arguments: [
+    (Rule.formatMismatch, "%@ and %@", "%@"), (.newlineMismatch, "One.\\nTwo.\\n", "Eins. Zwei."),
+    (.currencySymbolInFormat, "Only $%d", "Nur"), (.fragmentValue, " and two boats", " und zwei Boote"),
+    (.pluralCandidate, "Found %d boats", "%d Boote"),
+  ])
+  func whatNobodyReadsIsPossible(_ rule: Rule, _ english: String, _ german: String) throws {
+    #expect(try doubts(rule, "Boats of others", english, german) == [Evidence.unread.value])
+  }
+
+  @Test func pluralsOfDebuggingArePossible() throws {
+    #expect(
+      try doubts(.pluralCandidate, "Debug berths", "Found %d boats", "%d Boote")
+        == [Evidence.seldomRead.value])
+    #expect(try doubts(.currencySymbolInFormat, "Debug berths", "Only $%d", "Nur") == [nil])
+  }
+
+  /// What speaks against each finding about a text, where the code spells all keys but `Boats of others`.
+  private func doubts(_ rule: Rule, _ key: String, _ english: String, _ german: String) throws -> [String?] {
+    let linter = Linter([Linter.EnabledRule(rule)])
+    let spelled = (1...10).map { "Berth number \($0)" }
+    let code = (spelled + ["Debug berths"]).map {
+      "let text = NSLocalizedString(\"\($0)\", tableName: \"Texts\", comment: \"\")\n"
+    }
+    let joined = try join(
+      [
+        "Pier.swift": code.joined(),
+        "en.lproj/Texts.strings": table(spelled) + "\"\(key)\" = \"\(english)\";\n",
+        "de.lproj/Texts.strings": table(spelled) + "\"\(key)\" = \"\(german)\";\n",
+      ], linter)
+    let findings = joined.resources.tables.flatMap { linter.lint($0, of: joined) }
+    return findings.map { finding in
+      let doubt = finding.evidence.first { $0.fact == .doubt }
+      #expect((doubt != nil) == (finding.confidence == .possible))
+      return doubt?.value
+    }
   }
 
   @Test func aFlatAccessorHasAllWordsOfItsKey() throws {

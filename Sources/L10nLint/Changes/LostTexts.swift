@@ -48,7 +48,7 @@ package struct LostTexts {
       !older[0].isPartial($0, by: project.languages)
     }
     var lost = languages.map { _ in [JoinedTable.Row]() }
-    for row in table.rows where table.isAsked(row, project) {
+    for row in table.rows where table.isWanted(row) {
       let key = table.key(of: row)
       let before = older.map { $0.row(of: key) }
       for (number, language) in languages.enumerated() {
@@ -56,7 +56,9 @@ package struct LostTexts {
         let wasThere = zip(older, before).allSatisfy { old, row in
           row.map { old.holdsText(of: $0, in: tag) } ?? false
         }
-        if wasThere, !table.holdsText(of: row, in: tag) { lost[number].append(row) }
+        if wasThere, !table.holdsText(of: row, in: tag), project.keys.isRead(row, of: table) {
+          lost[number].append(row)
+        }
       }
     }
     return zip(languages, lost).filter { !$1.isEmpty }.map { (older[0].languages[$0].spelling, $1) }
@@ -84,10 +86,9 @@ package struct LostTexts {
 }
 
 extension JoinedTable {
-  /// Whether somebody asks for a key that the base language still has.
-  fileprivate func isAsked(_ row: Row, _ project: ProjectFacts) -> Bool {
+  /// Whether languages are to have a text of a key, which the base language still has.
+  fileprivate func isWanted(_ row: Row) -> Bool {
     (isInBase(row) || isLeftToCode(row)) && entry(of: row).isTranslatable
-      && !project.keys.isUnread(row, of: self)
   }
 
   fileprivate func holdsText(of row: Row, in tag: LanguageTag?) -> Bool {

@@ -52,20 +52,22 @@ extension Check {
         guard let (file, double) = copies.first, let table = file.table,
           let row = joined.row(of: table.entries[double.number].key, in: table)
         else { return false }
-        return file.context.contains(.generated) || project.keys.isUnread(row, of: joined)
+        return file.context.contains(.generated) || !project.keys.isRead(row, of: joined)
       }
       let different = joined.keysWithSeveralTexts
       for block in told.filter({ !isIdle($0) }).blocks {
         // Where a translation lost a text, what was done there speaks of the other translations too.
         guard !block.allSatisfy({ joined.isTranslation($0, amongst: different) }) else { continue }
-        report(block, .certain, &pass)
+        report(block, of: joined, .certain, &pass)
       }
-      for block in told.filter(isIdle).blocks { report(block, .possible, &pass) }
+      for block in told.filter(isIdle).blocks { report(block, of: joined, .possible, &pass) }
     })
 
   /// Two entries with the same text, in one language and those that have it from there; with those that were pasted
   /// along with them.
-  private static func report(_ block: [Copies], _ confidence: Confidence, _ pass: inout ResourcePass) {
+  private static func report(
+    _ block: [Copies], of joined: JoinedTable, _ confidence: Confidence, _ pass: inout ResourcePass
+  ) {
     guard let (file, double) = block[0].first, let table = file.table else { return }
     let entry = table.entries[double.number]
     let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
@@ -76,7 +78,7 @@ extension Check {
       block.count > 1
         ? "\(block.count) entries from `\(key)` on stand twice here with the same texts: one of each is enough"
         : "`\(key)` stands \(double.times) here with the same text: one entry is enough",
-      kind: "same", confidence: confidence,
+      kind: "same", confidence: confidence, about: RowOfTable(of: entry.key, in: table, joined),
       related: [first]
         + double.more.relatedPlaces { pass.related(table.entries[$0].key.range, in: file, "the same") }
         + others.relatedPlaces { file, double in

@@ -39,7 +39,7 @@ extension Check {
       table.table(of: plural).visibleRange(of: gap.forms[0].text), in: table.files[plural.file],
       "`\(table.name(of: plural))` has \(noun) \(gap.forms.categoryNames) in \(language)",
       kind: gap.isShown ? "shown" : "never",
-      confidence: pass.project.keys.isSeldomSeen(plural, of: table) ? .possible : gap.confidence)
+      confidence: gap.confidence, about: RowOfTable(of: plural, in: table), for: .users)
   }
 }
 

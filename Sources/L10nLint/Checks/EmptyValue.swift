@@ -32,11 +32,10 @@ extension Check {
     let sentence = others.first { other in
       table.withText(of: other.value.text, in: other.cell) { text in text.count { $0 == 0x20 } > 2 }
     }
-    let isRead = !pass.project.keys.isUnread(row, of: table)
     pass.report(
       text.place, in: table.file(of: text.cell),
       "`\(table.key(of: row))` has an empty text: the app shows nothing there", kind: "nothing",
-      confidence: sentence != nil && isRead ? .likely : .possible,
+      confidence: sentence == nil ? .possible : .likely, about: RowOfTable(table: table, row: row),
       related: sentence.map {
         [pass.related($0.value.text.range, in: table.file(of: $0.cell), "a translation")]
       }
@@ -54,7 +53,7 @@ extension Check {
     if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
     return EmptyRow(
       row: row, texts: texts, base: base,
-      isSeen: isSeen(base, table.key(of: row), in: table) && !project.keys.isUnread(row, of: table)
+      isSeen: isSeen(base, table.key(of: row), in: table) && project.keys.isRead(row, of: table)
         && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText)
         && !hidden.contains(table.key(of: row)))
   }
@@ -92,7 +91,7 @@ extension Check {
       gap.texts[0].place, in: gap.file(in: table),
       message + (isFilled ? ": the app shows another language there" : ": the app shows nothing there"),
       kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen ? .likely : .possible,
-      related: related)
+      about: RowOfTable(table: table, row: gap.row), related: related)
   }
 
   private static func isFilled(_ table: JoinedTable, _ project: ProjectFacts) -> Bool {

@@ -28,7 +28,7 @@ extension Check {
           related: [pass.related(same, of: joined, "the other key")])
       } else if let successor = leftovers.successor(of: row),
         // Where nothing asks for the new name either, or nobody has translated the old one, there is nothing to move.
-        !pass.project.keys.isUnread(successor, of: joined), !joined.repeatsKey(row)
+        pass.project.keys.isRead(successor, of: joined), !joined.repeatsKey(row)
       {
         report(row, renamed: successor, texts, &pass)
       } else {

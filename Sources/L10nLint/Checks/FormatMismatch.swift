@@ -50,8 +50,7 @@ private struct FormatRow {
 
   func compare(_ pass: inout ResourcePass) {
     let translations = Set(table.cells(of: row).map(\.language)).subtracting([0]).count
-    let found = mismatches(pass.project.keys.unused)
-    for difference in Mismatch.reportGiven(found, of: translations, &pass).grouped(by: \.difference) {
+    for difference in Mismatch.reportGiven(mismatches, of: translations, &pass).grouped(by: \.difference) {
       // What a file says wrongly in one way, in several languages or forms, is one mistake. A crash is one in each, but
       // where all translations agree against the base text.
       let languages = Set(difference.map(\.place.cell.language))
@@ -64,7 +63,7 @@ private struct FormatRow {
     }
   }
 
-  private func mismatches(_ unused: UnusedKeys) -> [Mismatch] {
+  private var mismatches: [Mismatch] {
     var found: [Mismatch] = []
     let rules = RuleForms(of: row, in: table)
     for cell in table.cells(of: row) {
@@ -75,7 +74,7 @@ private struct FormatRow {
       where !value.text.range.isEmpty && (cell.language == 0 || value.state != .new) {
         let mismatch =
           value.variable == nil
-          ? mismatch(ofText: value, cell, base, unused) : mismatch(ofForm: value, cell, rules, unused)
+          ? mismatch(ofText: value, cell, base) : mismatch(ofForm: value, cell, rules)
         if let mismatch { found.append(mismatch) }
       }
     }
@@ -83,35 +82,32 @@ private struct FormatRow {
   }
 
   private func mismatch(
-    ofText value: Table.Value, _ cell: JoinedTable.Cell,
-    _ base: Standard, _ unused: UnusedKeys
+    ofText value: Table.Value, _ cell: JoinedTable.Cell, _ base: Standard
   ) -> Mismatch? {
     let isBase = base.text.file == Int(cell.file) && base.text.text.range == value.text.range
     if !isBase, !base.doubles.isEmpty, base.text.file == Int(cell.file) { return nil }
     // The key of a `.stringsdict` is a name: calls are made for its text.
     guard !isBase || !key.signature.isEmpty && base.format != .stringsdict else { return nil }
     let standard = isBase ? key : base
-    if let mismatch = mismatch(of: value, cell, with: standard, unused) { return mismatch }
+    if let mismatch = mismatch(of: value, cell, with: standard) { return mismatch }
     let place = place(of: value, cell, standard.text)
-    if let mismatch = VariableComparison(place)?.mismatch(unused) { return mismatch }
-    return isBase ? nil : place.mismatchOfLostSign(unused)
+    if let mismatch = VariableComparison(place)?.mismatch { return mismatch }
+    return isBase ? nil : place.mismatchOfLostSign
   }
 
   private func mismatch(
-    ofForm value: Table.Value, _ cell: JoinedTable.Cell, _ rules: RuleForms, _ unused: UnusedKeys
+    ofForm value: Table.Value, _ cell: JoinedTable.Cell, _ rules: RuleForms
   ) -> Mismatch? {
     guard let form = rules.form(for: value, of: table.table(of: cell)) else {
-      return rules.misfit(in: place(of: value, cell, bases[0].text), unused)
+      return rules.misfit(in: place(of: value, cell, bases[0].text))
     }
     let standard = Standard(
       format: table.table(of: cell).format, text: form, signature: table.signature(of: form, .variation))
-    return mismatch(of: value, cell, with: standard, unused)
-      ?? rules.misfit(in: place(of: value, cell, form), unused)
+    return mismatch(of: value, cell, with: standard) ?? rules.misfit(in: place(of: value, cell, form))
   }
 
   private func mismatch(
-    of value: Table.Value, _ cell: JoinedTable.Cell,
-    with standard: Standard, _ unused: UnusedKeys
+    of value: Table.Value, _ cell: JoinedTable.Cell, with standard: Standard
   ) -> Mismatch? {
     let file = table.table(of: cell)
     let isForm = value.plural != nil
@@ -124,7 +120,7 @@ private struct FormatRow {
     else { return nil }
     return file.withText(of: value.text) { text in
       place(of: value, cell, standard.text)
-        .mismatch(found, text, kind, isFormat: !standard.signature.isEmpty, unused)
+        .mismatch(found, text, kind, isFormat: !standard.signature.isEmpty)
     }
   }
 

@@ -20,8 +20,8 @@ extension Check {
           base.text.range, in: joined.file(of: base),
           "`\(text)` is a piece of a sentence: other languages order the pieces differently",
           kind: fragment.kind,
-          confidence: fragment == .endsWithColon || pass.project.keys.isUnread(row, of: joined)
-            ? .possible : .likely)
+          confidence: fragment == .endsWithColon ? .possible : .likely,
+          about: RowOfTable(table: joined, row: row))
       }
     },
     .project { pass in

@@ -24,8 +24,8 @@ extension Check {
           "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
           kind: gap.kind.rawValue,
           // `%d more` may need no other form in the translation either.
-          confidence: isSameInBase && gap.kind != .other || pass.project.keys.isSeldomSeen(plural, of: table)
-            ? .possible : gap.confidence)
+          confidence: isSameInBase && gap.kind != .other ? .possible : gap.confidence,
+          about: RowOfTable(of: plural, in: table), for: .users)
       }
       singleForms(table, &pass)
     })
@@ -54,8 +54,7 @@ private struct BasePlural {
 extension JoinedTable {
   /// `nil` for a plural of the base language itself, and where the base text does not vary.
   fileprivate func basePlural(of plural: PluralText) -> BasePlural? {
-    let own = table(of: plural)
-    guard plural.language != 0, let row = row(of: own.entries[plural.entry].key, in: own) else { return nil }
+    guard plural.language != 0, let row = RowOfTable(of: plural, in: self)?.row else { return nil }
     for cell in cells(of: row, in: 0) {
       let forms = values(of: cell).filter { $0.plural != nil }
       if !forms.isEmpty { return BasePlural(forms: forms, table: table(of: cell)) }

@@ -30,10 +30,10 @@ extension Check {
         !joined.namesOtherScript(row, for: cell, script.isTraditional)
       else { return nil }
       return ForeignText(
-        cell: cell,
+        row: row, cell: cell,
         range: ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text)),
         character: table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) },
-        confidence: project.keys.isUnread(row, of: joined) ? .possible : .certain,
+        isRead: project.keys.isRead(row, of: joined),
         isTraditional: !script.isTraditional)
     }
   }
@@ -58,7 +58,7 @@ extension Check {
       first.range, in: file,
       "`\(first.character)` is \(script) Chinese, which readers of `\(language)` do not write"
         + others,
-      confidence: first.confidence,
+      about: RowOfTable(table: joined, row: first.row),
       related: alike.dropFirst().relatedPlaces { pass.related($0.range, in: file, "another one") })
   }
 
@@ -94,18 +94,19 @@ extension JoinedTable {
 
 /// A text with a character of the other script.
 private struct ForeignText {
+  let row: JoinedTable.Row
   let cell: JoinedTable.Cell
   let range: ByteRange
   let character: String
-  let confidence: Confidence
+  let isRead: Bool
   let isTraditional: Bool
 
-  var source: Source { Source(file: cell.file, language: cell.language, confidence: confidence) }
+  var source: Source { Source(file: cell.file, language: cell.language, isRead: isRead) }
 
   struct Source: Hashable {
     let file: UInt32
     let language: UInt32
-    let confidence: Confidence
+    let isRead: Bool
   }
 }
 

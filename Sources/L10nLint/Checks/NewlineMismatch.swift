@@ -50,8 +50,9 @@ private struct BreakMismatch {
       || kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
         && !(kind == "lost" && texts.standsAlone(translation, project))
     let isLeftInEnglish = letters == nil && texts.isInLatinLetters(translation)
-    let isSeen = !project.keys.isUnread(translation.row, of: texts.joined)
-    confidence = isSure && isSeen && !isLeftInEnglish ? .likely : .possible
+    // What nobody reads is told by itself.
+    let isRead = project.keys.isRead(translation.row, of: texts.joined)
+    confidence = isSure && isRead && !isLeftInEnglish ? .likely : .possible
     let isPair =
       kind == "lost" && letters == nil && texts.joined.withText(of: translation.base, \.isPairOfParagraphs)
     self.kind = isPair ? "paragraph" : kind

@@ -26,8 +26,7 @@ extension Check {
         pass.report(
           file.range(of: found.range, in: base.text), in: table.file(of: base),
           "`\(found.text)` has one form for all numbers, and most languages need several",
-          confidence: pass.project.keys.isSeldomSeen(row, of: table) || table.hasSingular(row)
-            || found.isLimit
+          confidence: table.hasSingular(row) || found.isLimit
             // Which code asks for it, and with which numbers, nobody can tell.
             || call == nil && !pass.project.keys.spelled.literals.isEmpty
               && !pass.project.keys.spelled.literals.holds(table.hashOfKey(of: row))
@@ -38,6 +37,7 @@ extension Check {
             // Which is all that English asks for.
             || pass.project.software.isTranslated == false && table.hasSingular(of: found, beside: row)
             ? .possible : .likely,
+          about: RowOfTable(table: table, row: row), for: .users,
           related: call.map { [$0] } ?? [], evidence: [.pattern(base.text, of: file)])
       }
     })

@@ -16,10 +16,10 @@ extension Check {
           first.text.range, in: table.files[plural.file],
           "`\(table.name(of: plural))` hides the number in \(told.categoryNames), \(meaning) in \(language)",
           kind: several.isEmpty ? "zero" : "several",
-          confidence: several.isEmpty || pass.project.keys.isSeldomSeen(plural, of: table)
-            || table.countsFew(plural)
+          confidence: several.isEmpty || table.countsFew(plural)
             || told.allSatisfy { $0.plural == .one } && rules.oneReturnsLate && table.isInterval(plural)
             ? .possible : .likely,
+          about: RowOfTable(of: plural, in: table), for: .users,
           related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")],
           evidence: [.pattern(other.text, of: file)])
       }

@@ -23,7 +23,7 @@ extension Check {
           }
         }
       }
-      for alike in told.map({ $0.worded(in: joined, pass.project) }).alikeInRow {
+      for alike in told.map({ $0.worded(pass.project) }).alikeInRow {
         report(alike, &pass)
       }
     })
@@ -37,7 +37,8 @@ extension Check {
     let related = others.relatedPlaces { pass.related($0.first.range, in: $0.file, "the same") }
     pass.report(
       told, in: first.file, kind: "misread", confidence: first.confidence,
-      fix: ProposedFix(joining: alike.compactMap(\.fix)), related: related)
+      about: first.name.isKey ? nil : first.row, fix: ProposedFix(joining: alike.compactMap(\.fix)),
+      related: related)
   }
 }
 
@@ -52,7 +53,7 @@ private struct WrongEscapes {
   var piecesOfKey: (first: String, last: String)?
   /// The number of its entry.
   var entry: Int
-  var row: JoinedTable.Row?
+  var row: RowOfTable?
   var confidence = Confidence.certain
   /// The same in other languages.
   var copies: [WrongEscapes] = []
@@ -67,7 +68,7 @@ private struct WrongEscapes {
   var first: TableProblem { problems[0] }
 
   /// With the words of the finding, and how sure it is: what nobody reads is no loss.
-  func worded(in joined: JoinedTable, _ project: ProjectFacts) -> WrongEscapes {
+  func worded(_ project: ProjectFacts) -> WrongEscapes {
     var told = self
     if let piecesOfKey {
       told.problems[0].message =
@@ -89,7 +90,7 @@ private struct WrongEscapes {
         let look = letter == "U" ? "begins no character here" : "is no escape here and shows as `\(letter)`"
         told.problems[0].message = "`\\\(letter)` \(look); the `n` of a line break is missing"
       }
-      if let row, project.keys.isUnread(row, of: joined) { told.confidence = .possible }
+      if let row, !project.keys.isRead(row.row, of: row.table) { told.confidence = .possible }
     }
     return told
   }
@@ -170,7 +171,7 @@ extension ResourceFile {
             file: self, name: name, problems: Array(found),
             lacksBreaks: joined.lacksBreaks(entry, of: table),
             piecesOfKey: isKey ? text.string(entry.key.range).piecesAroundInterpolations : nil,
-            entry: place, row: joined.row(of: entry.key, in: table)))
+            entry: place, row: RowOfTable(of: entry.key, in: table, joined)))
       }
     }
     return texts
@@ -204,11 +205,13 @@ extension ResourcePass {
   /// Reports what a reader says of a file. Findings are phrases without a full stop.
   mutating func report(
     _ problem: TableProblem, in file: ResourceFile, kind: String = "", confidence: Confidence = .certain,
-    fix: ProposedFix? = nil, related: [RelatedPlace] = []
+    about row: RowOfTable? = nil, fix: ProposedFix? = nil, related: [RelatedPlace] = []
   ) {
     let message = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
     let cure = fix ?? problem.fix(in: file) ?? file.table?.straightQuotes(at: problem)
-    report(problem.range, in: file, message, kind: kind, confidence: confidence, related: related, fix: cure)
+    report(
+      problem.range, in: file, message, kind: kind, confidence: confidence, about: row, related: related,
+      fix: cure)
   }
 }
 

@@ -31,14 +31,14 @@ extension Table {
 /// The variables without a rule and the rules without a reference of one entry: often both sides of one wrong name.
 private struct LoneVariables {
   private let joined: JoinedTable
-  private let row: JoinedTable.Row?
+  private let row: RowOfTable?
   /// By name, in the order of the file.
   private var unknown: [(name: String, places: [ByteRange])] = []
   private var rules: [(name: String, place: ByteRange)] = []
 
   init(_ problems: [TableProblem], _ entry: Table.Entry, _ table: Table, _ joined: JoinedTable) {
     self.joined = joined
-    row = joined.row(of: entry.key, in: table)
+    row = RowOfTable(of: entry.key, in: table, joined)
     for problem in problems {
       guard let variable = problem.variable else { continue }
       if variable.hasRule {
@@ -52,9 +52,8 @@ private struct LoneVariables {
   }
 
   func report(in file: ResourceFile, _ pass: inout ResourcePass) {
-    let isUnseen = row.map { pass.project.keys.unused.holds($0, of: joined) } ?? false
     let confidence: Confidence =
-      isUnseen || joined.isCarriedOrBuilt(pass.project.resources.layout) ? .possible : .certain
+      joined.isCarriedOrBuilt(pass.project.resources.layout) ? .possible : .certain
     let meant = meantName
     // All wrong names mean the one rule that is left: a noun that was declined, form by form.
     for (number, variable) in unknown.enumerated() where number == 0 || meant == nil {
@@ -65,13 +64,13 @@ private struct LoneVariables {
       pass.report(
         variable.places[0], in: file,
         "No rule is called `\(variable.name.forMessage)`, so readers do not see its text: \(cure)",
-        kind: "variable", confidence: confidence, related: alone + others)
+        kind: "variable", confidence: confidence, about: row, for: .logs, related: alone + others)
     }
     guard unknown.isEmpty else { return }
     for rule in rules {
       pass.report(
         rule.place, in: file, "No text refers to this rule with `%#@…@`; refer to it, or remove it",
-        kind: "structure", confidence: confidence)
+        kind: "structure", confidence: confidence, about: row, for: .logs)
     }
   }
 
@@ -84,7 +83,7 @@ private struct LoneVariables {
   }
 
   private var baseNames: [String] {
-    guard let row else { return [] }
+    guard let row = row?.row else { return [] }
     return joined.cells(of: row, in: 0).flatMap { cell -> [String] in
       let table = joined.table(of: cell)
       return table.variables.filter { $0.entry == Int(cell.entry) }.map { table.text(of: $0.name) }

@@ -33,7 +33,7 @@ extension Check {
         guard let first = copied.first else { return }
         let isForAll =
           joined.withText(of: first.base, \.isLongSentence)
-          && !pass.project.keys.isSeldomSeen(row, of: joined)
+          && pass.project.keys.audience(of: row, in: joined) == .users
         copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
       // A language whose translation has only begun: what holds for it is said once.

@@ -59,5 +59,6 @@ extension [Evidence] {
 
 extension Evidence {
   static let unread = Evidence(.doubt, "nothing in the code asks for the key")
+  static let seldomRead = Evidence(.doubt, "the key is of debugging, or its table of licences")
   static let setAside = Evidence(.doubt, "no project builds its file, or it is a copy or a part of tests")
 }

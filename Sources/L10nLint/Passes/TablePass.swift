@@ -15,18 +15,23 @@ extension TablePass {
   var options: Options { reports.current.options }
   var suspicions: [Suspicion] { reports.suspicions }
 
-  /// Reports a range of a file. `kind` names one of the severities of the page.
+  /// Reports a range of a file. `kind` names one of the severities of the page. A finding about a row is only possible
+  /// where fewer read it than those `whom` it concerns.
   mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = Self.usualConfidence, inheritedKey: PlacedText? = nil,
-    related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: @autoclosure () -> ProposedFix? = nil
+    confidence: Confidence = Self.usualConfidence, about row: RowOfTable? = nil, for whom: Audience = .few,
+    inheritedKey: PlacedText? = nil, related: [RelatedPlace] = [], evidence: [Evidence] = [],
+    fix: @autoclosure () -> ProposedFix? = nil
   ) {
     guard reports.current.severity(kind) != nil else { return }
+    let audience = row.map { project.keys.audience(of: $0.row, in: $0.table) } ?? .users
+    let isHeard = audience >= whom
     let place = reports.place(of: range, in: file)
     let fix = fix().flatMap { reports.counted($0, in: file) }
     report(
-      place, of: file, message, kind: kind, confidence: confidence, inheritedKey: inheritedKey,
-      related: related, evidence: evidence, fix: fix)
+      place, of: file, message, kind: kind, confidence: isHeard ? confidence : .possible,
+      inheritedKey: inheritedKey, related: related,
+      evidence: evidence + (isHeard ? [] : [audience.objection]), fix: fix)
   }
 
   /// The same of a place that is counted out already, in a file whose text need not be kept.

@@ -63,7 +63,7 @@ extension ProjectFacts {
     if reach.isCarried(path), !finding.isErrorByItsPage { objections.append("others wrote the file") }
     if reach.copiedFiles.contains(path) { objections.append("another file says the same") }
     if reach.unbuiltFiles.contains(path) { objections.append("no project builds the file") }
-    if let row, keys.isUnread(row.row, of: row.table) { objections.append("nobody reads its texts") }
+    if let row, !keys.isRead(row.row, of: row.table) { objections.append(Evidence.unread.value) }
     if reach.unseen.holds(finding.place.range, of: path) {
       objections.append("nothing in the project shows it")
     }

@@ -21,8 +21,8 @@ extension Check {
           pass.report(
             file.range(of: part, in: value.text), in: table.file(of: cell),
             "Plural with an optional ending, `\(text)`: most languages cannot write it",
-            confidence: isForEnglishAlone || pass.project.keys.isSeldomSeen(row, of: table)
-              ? .possible : .likely)
+            confidence: isForEnglishAlone ? .possible : .likely, about: RowOfTable(table: table, row: row),
+            for: .users)
           continue rows
         }
       }

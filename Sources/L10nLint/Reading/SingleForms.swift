@@ -17,7 +17,7 @@ extension Check {
         first.place(in: table), in: first.file(in: table),
         "`\(table.key(of: row).forMessage)` has forms for numbers in `\(table.languages[0].spelling)`,"
           + " and one text for all of them in \(table.list(single.map { Int($0.cell.language) }))",
-        kind: "single", confidence: pass.project.keys.isSeldomSeen(row, of: table) ? .possible : .likely,
+        kind: "single", confidence: .likely, about: RowOfTable(table: table, row: row), for: .users,
         related: others)
     }
   }

@@ -25,7 +25,7 @@ extension Check {
         pass.report(
           amount.range, in: table.file(of: cell),
           "`\(amount.symbol)` beside a number is right in few countries - format the amount with its currency code",
-          confidence: amount.isLikely && !pass.project.keys.isUnread(row, of: table) ? .likely : .possible)
+          confidence: amount.isLikely ? .likely : .possible, about: RowOfTable(table: table, row: row))
         // The translations follow the base text.
         break
       }

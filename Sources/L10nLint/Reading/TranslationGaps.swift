@@ -15,7 +15,7 @@ struct TranslationGaps {
     var missing: [Int]
     /// The translators have not come to it yet.
     var isNew: Bool
-    var isUnused: Bool
+    var isUnread: Bool
     var isRenamed: Bool
     var isName: Bool
     /// A language with few of the texts has this one.
@@ -24,7 +24,7 @@ struct TranslationGaps {
     var isDoubtful: Bool { !doubts.isEmpty }
 
     var doubts: [Evidence] {
-      (isUnused ? [.unread] : [])
+      (isUnread ? [.unread] : [])
         + (isRenamed ? [Evidence(.doubt, "an old key has its texts")] : [])
         + (isName ? [Evidence(.doubt, "the text may be a name or a unit that languages keep")] : [])
     }
@@ -65,7 +65,7 @@ struct TranslationGaps {
               || expected.count > 2 && missing.count == expected.count - 1)
             && !isRequired,
           // What a team requires has to be there before the code asks for it.
-          isUnused: !isRequired && project.keys.isUnread(row, of: texts.joined),
+          isUnread: !isRequired && !project.keys.isRead(row, of: texts.joined),
           // Whose texts stand under an old name is told there.
           isRenamed: leftovers.areRenamed(to: row),
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row)
@@ -73,7 +73,7 @@ struct TranslationGaps {
           isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
     }
     hasUnbuiltLanguages = !gaps.isEmpty && !project.resources.unlistedLanguages(of: texts.joined).isEmpty
-    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnused {
+    for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnread {
       for language in gap.missing { unfinished[language, default: []].append(number) }
     }
     unfinished = unfinished.filter {

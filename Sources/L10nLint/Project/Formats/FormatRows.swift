@@ -17,10 +17,9 @@ package struct FormatText {
     _ pass: inout ResourcePass, fix: ProposedFix? = nil, besides others: [RelatedPlace] = []
   ) {
     let related = (isBase ? [] : origin.base.map { [pass.related($0, in: table)] } ?? []) + others
-    let isUnused = pass.project.keys.isUnread(row, of: table)
     pass.report(
       file.range(of: part, in: value.text), in: table.file(of: cell), message, kind: kind,
-      confidence: isUnused ? .possible : confidence, related: related, fix: fix)
+      confidence: confidence, about: RowOfTable(table: table, row: row), related: related, fix: fix)
   }
 
   /// Whether something is true of the base text and its specifiers; of a base text itself nothing is.

@@ -5,22 +5,22 @@ struct Mismatch {
   let place: MismatchPlace
   let range: ByteRange
   let message: String
-  let kind: String
-  let confidence: Confidence
+  let kind: FormatDifference.Kind
+  /// Whom it concerns: a crash is one in a log too.
+  let audience: Audience
   /// The place in the same file that it contradicts; `nil` where that is the base text.
   var cause: ByteRange?
   /// Which of the values, from 1, the base text does without.
   var surplus: Int?
 
   /// Whether nothing worse happens than that a value is not shown.
-  var isLoss: Bool { kind == FormatDifference.Kind.missing.rawValue }
+  var isLoss: Bool { kind == .missing }
 
-  var difference: Difference { Difference(message: message, kind: kind, confidence: confidence) }
+  var difference: Difference { Difference(message: message, kind: kind) }
 
   struct Difference: Hashable {
     let message: String
-    let kind: String
-    let confidence: Confidence
+    let kind: FormatDifference.Kind
   }
 
   /// Tells of the base text where the call has values for what translations take and it does not. Returns the others.
@@ -40,7 +40,7 @@ struct Mismatch {
         table.visibleRange(of: base), in: table.file(of: base),
         "A value that the call gives is not shown here, though \(table.list(languages))"
           + " \(languages.count > 1 ? "show" : "shows") it", kind: FormatDifference.Kind.missing.rawValue,
-        confidence: takers.contains { $0.confidence == .certain } ? .likely : .possible,
+        confidence: .likely, about: taker.place.rowOfTable, for: taker.audience,
         related: [pass.related(taker.range, in: taker.place.tableFile, "the value"), use.asCall])
     }
     return all.filter { !isGiven($0) }
@@ -53,8 +53,8 @@ struct Mismatch {
     let use = pass.useWithValues(of: key, in: table) ?? pass.use(of: key, in: table)
     // What a call that is not understood hands over, the base text alone does not tell.
     let isUnseen =
-      first.kind == FormatDifference.Kind.additional.rawValue && use?.arguments == nil
-      && !pass.project.keys.spelled.literals.isEmpty
+      first.kind == .additional && use?.arguments == nil && !pass.project.keys.spelled.literals.isEmpty
+    let isUnused = first.kind.isBad && pass.project.keys.unused.holds(first.place.row, of: table)
     var related = [first.origin(&pass)]
     if let use { related.append(use.asCall) }
     related += alike.dropFirst().relatedPlaces {
@@ -65,8 +65,11 @@ struct Mismatch {
       languages.count > Translations.mostLanguagesToldAlone
       ? ", in \(table.list(languages))" : alike.count > 1 ? ", in \(alike.count) texts of this key" : ""
     pass.report(
-      first.range, in: first.place.tableFile, first.message + others, kind: isUnseen ? "unseen" : first.kind,
-      confidence: first.confidence, related: related)
+      first.range, in: first.place.tableFile, first.message + others,
+      kind: isUnused ? "unused" : isUnseen ? "unseen" : first.kind.rawValue,
+      // On every system of today both are read from the same place, and small numbers look the same.
+      confidence: first.kind == .size ? .possible : .certain, about: first.place.rowOfTable,
+      for: first.audience, related: related)
   }
 
   private func origin(_ pass: inout ResourcePass) -> RelatedPlace {
@@ -87,11 +90,11 @@ struct MismatchPlace {
   let table: JoinedTable
 
   var tableFile: ResourceFile { table.file(of: cell) }
+  var rowOfTable: RowOfTable { RowOfTable(table: table, row: row) }
 
   /// `nil` where a reader would find nothing wrong.
   func mismatch(
-    _ found: FormatDifference, _ text: Spelling, _ kind: FormatReader.Kind, isFormat: Bool,
-    _ unused: UnusedKeys
+    _ found: FormatDifference, _ text: Spelling, _ kind: FormatReader.Kind, isFormat: Bool
   ) -> Mismatch? {
     let mine = text.specifier(at: found.position, kind)
     if !isFormat, let mine, !text.isSurelySpecifier(mine) || isSentenceSign(mine) { return nil }
@@ -106,31 +109,23 @@ struct MismatchPlace {
     // base text lacks may be what it means by a broken specifier, which is told there.
     if found.kind == .additional, value.variable != nil || isBaseBroken(kind) { return nil }
     let written = mine.map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
-    let isUnused = unused.holds(row, of: table)
     let lostName = found.kind == .additional ? nameLost(in: text) : nil
     return Mismatch(
       place: self, range: mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
       message: lostName.map { "`\($0)` of \(origin) is lost here, and `\(written)` is shown as it stands" }
         ?? message(found, written, theirs?.text ?? "", text, kind),
-      kind: lostName != nil ? "missing" : isUnused && found.kind.isBad ? "unused" : found.kind.rawValue,
-      // On every system of today both are read from the same place, and small numbers look the same.
-      confidence: isUnused || found.kind == .size || !found.kind.isBad && unused.leaveUnread(row, of: table)
-        ? .possible : .certain,
+      kind: lostName == nil ? found.kind : .missing, audience: found.kind.isBad ? .logs : .interface,
       surplus: found.kind == .additional ? found.position : nil)
   }
 
   /// A difference of a part that stands for a value.
-  func mismatch(
-    at part: ByteRange, _ message: String, _ kind: FormatDifference.Kind, _ unused: UnusedKeys
-  ) -> Mismatch {
-    let isUnused = unused.holds(row, of: table)
-    return Mismatch(
-      place: self, range: file.range(of: part, in: value.text), message: message,
-      kind: isUnused && kind.isBad ? "unused" : kind.rawValue, confidence: isUnused ? .possible : .certain)
+  func mismatch(at part: ByteRange, _ message: String, _ kind: FormatDifference.Kind) -> Mismatch {
+    Mismatch(
+      place: self, range: file.range(of: part, in: value.text), message: message, kind: kind, audience: .logs)
   }
 
   /// A specifier without its percent sign, where all values are shown besides: `%1$@ and 2$@, for %2$@`.
-  func mismatchOfLostSign(_ unused: UnusedKeys) -> Mismatch? {
+  var mismatchOfLostSign: Mismatch? {
     file.withText(of: value.text) { text in
       let values = { FormatReader(text).reduce(0) { Swift.max($0, $1.position ?? 0) } }
       guard let part = text.specifierWithoutSign(amongst: values),
@@ -139,7 +134,7 @@ struct MismatchPlace {
       let sign = String(decoding: text[part], as: UTF8.self)
       return mismatch(
         at: ByteRange(UInt32(part.lowerBound), UInt32(part.upperBound)),
-        "`\(sign)` lost its percent sign: it is shown as it stands", .missing, unused)
+        "`\(sign)` lost its percent sign: it is shown as it stands", .missing)
     }
   }
 

@@ -39,7 +39,7 @@ struct RuleForms {
 
   /// A form that takes its number for something else than its rule says. Where the rule of the base language says
   /// something else, that is told of the rule, and where its form takes the same, of that one.
-  func misfit(in place: MismatchPlace, _ unused: UnusedKeys) -> Mismatch? {
+  func misfit(in place: MismatchPlace) -> Mismatch? {
     let table = place.file
     guard let number = place.value.variable, let part = table.numberMisread(in: place.value),
       let specifier = table.variables[Int(number)].specifier, let type = table.type(ofVariable: Int(number))
@@ -52,7 +52,7 @@ struct RuleForms {
     var found = place.mismatch(
       at: part,
       "`\(table.part(part, of: place.value.text))` takes the number of `\(name)`, which is"
-        + " `\(table.text(of: specifier))` by its rule: a crash or nonsense is shown", .type, unused)
+        + " `\(table.text(of: specifier))` by its rule: a crash or nonsense is shown", .type)
     found.cause = specifier.range
     return found
   }

@@ -29,14 +29,14 @@ struct VariableComparison {
     }
   }
 
-  func mismatch(_ unused: UnusedKeys) -> Mismatch? {
+  var mismatch: Mismatch? {
     for use in uses {
-      if let found = wrongType(of: use, unused) ?? wrongNumber(of: use, unused) { return found }
+      if let found = wrongType(of: use) ?? wrongNumber(of: use) { return found }
     }
-    return wrongOrder(unused)
+    return wrongOrder
   }
 
-  private func wrongType(of use: VariableUse, _ unused: UnusedKeys) -> Mismatch? {
+  private func wrongType(of use: VariableUse) -> Mismatch? {
     guard let position = use.position, let theirs = signature[position], theirs != .variable,
       let mine = place.file.type(ofVariable: use.variable), mine.isOtherKind(than: theirs),
       let taken = place.file.variables[use.variable].specifier
@@ -44,10 +44,10 @@ struct VariableComparison {
     return place.mismatch(
       at: use.range,
       "`\(spelled(use))` takes `\(place.file.text(of: taken))` where \(place.origin) has `\(spelled(position))`:"
-        + " a crash or nonsense is shown", .type, unused)
+        + " a crash or nonsense is shown", .type)
   }
 
-  private func wrongNumber(of use: VariableUse, _ unused: UnusedKeys) -> Mismatch? {
+  private func wrongNumber(of use: VariableUse) -> Mismatch? {
     guard isWhole, let number = (use.numbers + [use.position ?? 0]).max(), number > signature.lastPosition,
       number > keySignature.lastPosition
     else { return nil }
@@ -56,7 +56,7 @@ struct VariableComparison {
     return place.mismatch(
       at: use.range,
       "`\(spelled(use))` takes value \(number), and \(place.origin) has \(values): a crash or nonsense is shown",
-      .additional, unused)
+      .additional)
   }
 
   /// A base text may leave out what its key takes.
@@ -66,7 +66,7 @@ struct VariableComparison {
   }
 
   /// Two names with each other's values.
-  private func wrongOrder(_ unused: UnusedKeys) -> Mismatch? {
+  private var wrongOrder: Mismatch? {
     let names = uses.map { place.file.text(of: place.file.variables[$0.variable].name) }
     let mine = Dictionary(zip(names, uses.map(\.position)), uniquingKeysWith: { first, _ in first })
     let theirs = Dictionary(
@@ -79,7 +79,7 @@ struct VariableComparison {
     return place.mismatch(
       at: uses[first].range,
       "`\(spelled(uses[first]))` takes the value of `\(other.name)` in \(place.origin): each shows the other's",
-      .order, unused)
+      .order)
   }
 
   private func spelled(_ use: VariableUse) -> String { place.file.part(use.range, of: place.value.text) }

@@ -56,46 +56,14 @@ package struct UnusedKeys: Sendable {
     return unused.contains(joined.hashOfKey(of: row))
   }
 
-  /// Whether nothing asks for a row, or only code that logs it.
-  func leaveUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    holds(row, of: joined) || !unreadKeys.isEmpty && unreadKeys.contains(joined.hashOfKey(of: row))
+  /// Whether only code that logs a row spells its key, or code that nobody comes to.
+  func leaveToLogs(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
+    !unreadKeys.isEmpty && unreadKeys.contains(joined.hashOfKey(of: row))
   }
 
   /// Whether the system looks a row up for a `Settings.bundle`, a list of which says its key.
   func isOfSettings(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
     settings.texts(of: joined)?.contains(joined.hashOfKey(of: row)) ?? false
-  }
-}
-
-extension ProjectKeys {
-  /// Whether nothing asks for a row, or only code that logs it.
-  func isUnread(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    unused.leaveUnread(row, of: joined)
-      // Interface files have their texts themselves, unless code looks up what they say.
-      || !spelled.looksUpAnyKey && joined.isCopiedFromInterface(row)
-        && !spelled.used.contains(joined.hashOfKey(of: row))
-  }
-
-  /// Whether only developers see the texts of a row, or nobody.
-  func isSeldomSeen(_ row: JoinedTable.Row, of joined: JoinedTable) -> Bool {
-    isUnread(row, of: joined) || joined.isOfLicences
-      || joined.key(of: row).wordsOfKey.contains { $0 == "debug" || $0 == "debugging" }
-  }
-}
-
-extension ProjectKeys {
-  func isSeldomSeen(_ plural: PluralText, of joined: JoinedTable) -> Bool {
-    let table = joined.table(of: plural)
-    let row = joined.row(of: table.entries[plural.entry].key, in: table)
-    return row.map { isSeldomSeen($0, of: joined) } ?? false
-  }
-}
-
-extension JoinedTable {
-  /// Texts of the law, which nobody may change: `Settings.bundle/Acknowledgements.plist` has such a table.
-  fileprivate var isOfLicences: Bool {
-    let words = name.words
-    return words.contains("acknowledgements") || words.contains("licenses") || words.contains("licences")
   }
 }
 

@@ -40,7 +40,7 @@ extension ProjectResources {
     let name = path.fileName.withoutEnding
     for joined in tables where joined.name == name {
       guard let table = joined.files.first(where: { $0.path == path })?.table else { continue }
-      return joined.row(of: key, in: table).map { RowOfTable(table: joined, row: $0) }
+      return RowOfTable(of: key, in: table, joined)
     }
     return nil
   }

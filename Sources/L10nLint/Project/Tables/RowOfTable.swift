@@ -1,3 +1,5 @@
+import L10nSyntax
+
 /// A row together with the table that it is of.
 package struct RowOfTable: Sendable {
   package let table: JoinedTable
@@ -6,6 +8,17 @@ package struct RowOfTable: Sendable {
   package init(table: JoinedTable, row: JoinedTable.Row) {
     self.table = table
     self.row = row
+  }
+
+  /// The row of an entry of one of its files.
+  init?(of key: PlacedText, in file: Table, _ table: JoinedTable) {
+    guard let row = table.row(of: key, in: file) else { return nil }
+    self.init(table: table, row: row)
+  }
+
+  init?(of plural: PluralText, in table: JoinedTable) {
+    let file = table.table(of: plural)
+    self.init(of: file.entries[plural.entry].key, in: file, table)
   }
 
   /// Whether another row is the same one.

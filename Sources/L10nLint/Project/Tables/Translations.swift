@@ -135,18 +135,16 @@ extension Translations {
   /// More keys without a text were left so by one hand, and are one thing to do.
   static let mostKeysToldAlone = 10
 
-  /// A text that nobody seems to see is only a possible finding.
   func report(
     _ translation: Translation, _ message: String, kind: String = "", confidence: Confidence = .certain,
     besides others: [RelatedPlace] = [], _ pass: inout ResourcePass
   ) {
     let base = pass.related(
       translation.base.text.range, in: joined.file(of: translation.base), "the base text")
-    let isUnused = pass.project.keys.isUnread(translation.row, of: joined)
     pass.report(
       translation.text.range, in: joined.file(of: translation.cell), message, kind: kind,
-      confidence: isUnused ? .possible : confidence, related: [base] + others,
-      evidence: isUnused ? [.unread] : [])
+      confidence: confidence, about: RowOfTable(table: joined, row: translation.row),
+      related: [base] + others)
   }
 }
 
