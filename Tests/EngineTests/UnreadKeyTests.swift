@@ -98,7 +98,7 @@ private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\
         "en.lproj/Texts.strings": table(spelled) + "\"\(key)\" = \"\(english)\";\n",
         "de.lproj/Texts.strings": table(spelled) + "\"\(key)\" = \"\(german)\";\n",
       ], linter)
-    let findings = joined.resources.tables.flatMap { linter.lint($0, of: joined) }
+    let findings = linter.lint(joined)
     return findings.map { finding in
       let doubt = finding.evidence.first { $0.fact == .doubt }
       #expect((doubt != nil) == (finding.confidence == .possible))
