@@ -2186,6 +2186,16 @@ func headline(for event: Event) -> String {
   self.title = [NSString stringWithFormat:@"%@ %@", verb, self.file.name];  // ← concatenated-sentence possible
 }
 ```
+The `description` of a type, when it looks text up: then it is for readers.
+```swift
+struct Ferry: CustomStringConvertible {
+  let hours: Int
+  var description: String {
+    let text = NSLocalizedString("Leaves every", comment: "Before a number of hours") + " \(hours) " + unitName  // ← concatenated-sentence
+    return text
+  }
+}
+```
 One sentence in four pieces, with a link in the middle.
 ```swift
 let consent = "consent.start".localized + " " + "consent.rules".localized + " " + "consent.end".localized + "."  // ← concatenated-sentence
@@ -3239,6 +3249,15 @@ func showQueue() {
 }
 ```
 
+A `description` without a text that is looked up, which developers read.
+```swift
+struct Buoy: CustomStringConvertible {
+  var description: String { "Buoy " + name + ", light: \(light)" }
+  var debugDescription: String { "Name: \(name), kind: \(kind)" }
+  var title: String { NSLocalizedString("Buoy", comment: "Title of a list") }
+}
+```
+
 ## Not detected
 
 A list that grows after it was made, and text that a second constant carries on.
@@ -3303,7 +3322,7 @@ label.text = [title stringByAppendingString:ending];
     severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
-    needsTranslations: false, yieldsTo: ["dynamic-key"], contexts: [],
+    needsTranslations: false, yieldsTo: ["dynamic-key"], contexts: [.description],
     options: [],
     check: .concatenatedSentence)
 }
