@@ -24,7 +24,7 @@ extension Document {
     for shown in displayedTexts where isShownByView(shown) {
       for value in choices(in: shown.value) {
         // `if let error = model.error { Text(error) }`
-        let given = value.count == 1 ? localValues(of: value.lower) : [value]
+        let given = value.count == 1 ? valuesNamed(value.lower) : [value]
         for member in given where isMember(member) {
           guard let type = typeName(ofValue: member.lower) else { continue }
           let name = ShownName.member(memberHash(type, member.lower + 2))
@@ -33,6 +33,11 @@ extension Document {
       }
     }
     return found
+  }
+
+  /// What a variable of the function, or a parameter of a closure, stands for.
+  private func valuesNamed(_ name: Int) -> [TokenRange] {
+    valuePresented(as: name).map { [$0] } ?? localValues(of: name)
   }
 
   /// Whether a view of the system shows a text to readers, as it stands.

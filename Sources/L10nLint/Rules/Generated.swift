@@ -30111,6 +30111,35 @@ struct TideList: View {
 }
 ```
 
+What an alert presents, under the name that its closure gives it, or without one.
+
+```swift
+import SwiftUI
+
+struct AnchorView: View {
+  @State private var failure: String?
+  @State private var warning: String?
+
+  var body: some View {
+    Button("Drop the anchor") { drop() }
+      .alert("The anchor", isPresented: $isFailed, presenting: failure) { _ in
+        Button("Again") { drop() }
+      } message: { reason in
+        Text(reason)
+      }
+      .alert("The chain", isPresented: $isWarned, presenting: warning, actions: { _ in }, message: { Text($0) })
+  }
+
+  private func drop() {
+    guard chain.isFree else {
+      failure = "The chain is stuck"  // ← unlocalized-string-variable
+      return
+    }
+    if chain.isShort { warning = "The chain is too short here" }  // ← unlocalized-string-variable
+  }
+}
+```
+
 Both branches of a choice about an error are shown.
 ```swift
 import SwiftUI
@@ -30815,6 +30844,25 @@ import SwiftUI
 
 struct ReefList: View {
   var body: some View { ReefRow(title: "Next reef", hint: "Far away", name: "The next reef") }
+}
+```
+
+A closure of an alert that is presented something else.
+
+```swift
+import SwiftUI
+
+struct RudderView: View {
+  @State private var reason: String?
+  @State private var failure: RudderFailure?
+
+  var body: some View {
+    Button("Turn the rudder") { reason = "The rudder was asked to turn" }
+      .alert("The rudder", isPresented: $isFailed, presenting: failure?.explanation) { _ in
+      } message: { reason in
+        Text(reason)
+      }
+  }
 }
 ```
 
