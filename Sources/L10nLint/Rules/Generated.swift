@@ -30140,6 +30140,28 @@ struct AnchorView: View {
 }
 ```
 
+A property whose default value says that it is a `String`.
+
+```swift file=Views/KnotField.swift
+import SwiftUI
+
+struct KnotField: View {
+  var label = "Label"
+  @Binding var knot: String
+  var body: some View { TextField(label, text: $knot) }
+}
+```
+```swift file=Views/KnotForm.swift
+import SwiftUI
+
+struct KnotForm: View {
+  @State private var knot = ""
+  var body: some View {
+    KnotField(label: "Name of the knot", knot: $knot)  // ← unlocalized-string-variable
+  }
+}
+```
+
 Both branches of a choice about an error are shown.
 ```swift
 import SwiftUI
