@@ -119,7 +119,11 @@ extension Document {
     displayedTexts.contains { shown in
       guard case .localizing = shown.sink else { return false }
       return choices(in: shown.value).contains { value in
-        !value.isEmpty && sameSpelling(value.upper - 1, name) && !givenValues(of: value).isEmpty
+        guard !value.isEmpty else { return false }
+        guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1) else {
+          return sameSpelling(value.upper - 1, name) && !givenValues(of: value).isEmpty
+        }
+        return sameSpelling(open - 1, name) && !returnedValues(byCall: value).isEmpty
       }
     }
   }

@@ -46,10 +46,13 @@ extension Document {
     return context(at: shown.name).isEmpty
   }
 
-  /// `state.title`
+  /// `state.title`, `state.title(for: day)`
   private func isMember(_ value: TokenRange) -> Bool {
-    value.count == 3 && kind(value.lower) == .identifier && kind(value.lower + 1) == .dot
-      && kind(value.lower + 2) == .identifier
+    guard value.count > 2, kind(value.lower) == .identifier, kind(value.lower + 1) == .dot,
+      kind(value.lower + 2) == .identifier
+    else { return false }
+    return value.count == 3
+      || kind(value.lower + 3) == .openParen && closer(of: value.lower + 3) == value.upper - 1
   }
 
   /// The type of a name, as the file declares it: itself, where it is a type.
@@ -91,7 +94,7 @@ extension Document {
     return open + 1
   }
 
-  /// The member whose first text a literal is: what a computed property returns, or a constant of a type.
+  /// The member whose first text a literal is: what a computed property or a method returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
     let before = Int(literal.firstToken) - 1
     guard language == .swift, mayBeginText(literal), isSearchable, before > 2 else { return nil }
@@ -105,8 +108,7 @@ extension Document {
     case .identifier where keyword(before) == .return: break
     default: return nil
     }
-    guard let head = functionHead(around: before + 1), head.form == .property, let type = head.owner,
-      kind(head.name + 1) == .colon, token(head.name + 2, is: "String"), kind(head.name + 3) == .openBrace,
+    guard let head = functionHead(around: before + 1), givesText(head), let type = head.owner,
       !isOfFileOnly(head.name), !isOfFileOnly(type), context(at: head.name).isEmpty
     else { return nil }
     let literals = returnedValues(in: head.body).flatMap {
@@ -114,6 +116,22 @@ extension Document {
     }
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
     return TextMember(name: head.name, literals: literals, shown: .member(memberHash(type, head.name)))
+  }
+
+  /// `var title: String {`, `func title(for day: Day) -> String {`
+  private func givesText(_ head: FunctionHead) -> Bool {
+    let brace = head.body.lower - 1
+    guard token(brace - 1, is: "String") else { return false }
+    switch head.form {
+    case .property: return kind(head.name + 1) == .colon && brace == head.name + 3
+    case .function: return kind(brace - 2) == .arrow && isSoleFunction(head.name)
+    case .initializer, .method, .macro: return false
+    }
+  }
+
+  /// Of two functions of one name only types tell which is meant.
+  private func isSoleFunction(_ name: Int) -> Bool {
+    functionNames.count { sameSpelling($0, name) } == 1
   }
 
   /// A capital, another alphabet or a value: what begins with a small letter is most often for programs.

@@ -30162,6 +30162,28 @@ struct KnotForm: View {
 }
 ```
 
+What the method of a model in another file returns.
+
+```swift file=Model/GaleModel.swift
+final class GaleModel: ObservableObject {
+  @Published var force = 0
+
+  func warning(for hour: Int) -> String {
+    guard hour < 24 else { return "The forecast ends tonight" }  // ← unlocalized-string-variable
+    return force > 7 ? "Stay in the harbour" : "Set sail"
+  }
+  func color() -> String { "Red" }
+}
+```
+```swift file=Views/GaleView.swift
+import SwiftUI
+
+struct GaleView: View {
+  @ObservedObject var model: GaleModel
+  var body: some View { Text(model.warning(for: 12)).foregroundStyle(Color(model.color())) }
+}
+```
+
 Both branches of a choice about an error are shown.
 ```swift
 import SwiftUI
