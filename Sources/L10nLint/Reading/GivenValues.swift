@@ -6,24 +6,58 @@ extension Document {
   /// What a stored or computed property, or a parameter, of type `String` is given in this file.
   func givenValues(of value: TokenRange) -> [TokenRange] {
     let name = value.upper - 1
-    guard value.count <= 3, kind(name) == .identifier else { return [] }
+    guard kind(name) == .identifier else { return [] }
     let isOwn = isOwnName(value)
     if isOwn, let (head, place) = parameter(named: name) {
       guard isString(head.parameters[place].type) else { return [] }
       return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
     }
-    guard value.count == 1 || kind(value.lower + 1) == .dot,
-      let property = soleProperty(named: name, isOwn: isOwn),
-      isOwn || !isOfOtherType(value.lower, than: property)
-    else { return [] }
-    if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
-      return returnedValues(in: TokenRange(property + 4, close))
+    guard let property = isOwn ? soleProperty(named: name, isOwn: true) : property(ofValue: value) else {
+      return []
     }
-    guard isOwn, isGivenAsItStands(property), let type = typeName(around: property),
-      isInType(named: type, name)
-    else { return [] }
-    return arguments(property, at: nil, ofCallsTo: type)
+    if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
+      return value.count > 3 ? [] : returnedValues(in: TokenRange(property + 4, close))
+    }
+    guard isGivenAsItStands(property), let type = typeName(around: property) else { return [] }
+    guard isOwn else { return valuesGiven(to: property, of: type, shownAt: name) }
+    return isInType(named: type, name) ? arguments(property, at: nil, ofCallsTo: type) : []
   }
+
+  /// The property of another type of the file that a view shows: `item.title`, `pages[number].title`.
+  private func property(ofValue value: TokenRange) -> Int? {
+    let name = value.upper - 1
+    guard value.count > 2, kind(name - 1) == .dot, operandStart(endingAt: name) == value.lower,
+      variableNames.contains(where: { sameSpelling($0, name) && isText(declaredAt: $0) })
+    else { return nil }
+    if value.count == 3, kind(value.lower) == .identifier,
+      let type = typeName(ofValue: value.lower) ?? typeName(ofElement: value.lower),
+      let property = soleDeclaration(of: name, in: type)
+    {
+      return isText(declaredAt: property) ? property : nil
+    }
+    guard let property = soleProperty(named: name, isOwn: false),
+      !isOfOtherType(value.lower, than: property)
+    else { return nil }
+    return property
+  }
+
+  /// What the file gives values of a type that is there for its view: one that no other file names, or that stands in the
+  /// view. What others are given may be anything that people read, such as titles of books.
+  private func valuesGiven(to property: Int, of type: Int, shownAt name: Int) -> [TokenRange] {
+    guard isOfFileOnly(type) || typeName(around: type).map({ isInType(named: $0, name) }) ?? false,
+      !holdsNames(property)
+    else { return [] }
+    // `"\(L10n.drawnBy) Ada Byron"`: what is looked up there needs a name behind it.
+    return arguments(property, at: nil, ofCallsTo: type).filter { localizedCalls(within: $0).isEmpty }
+  }
+
+  /// Lists of libraries, models and people are made of names: `name`, `licenseType`.
+  private func holdsNames(_ property: Int) -> Bool {
+    let words = text(of: property).words
+    return words.last == "name" || words.contains { Self.wordsOfCredits.contains($0) }
+  }
+
+  private static let wordsOfCredits: Set = ["author", "brand", "copyright", "licence", "license", "vendor"]
 
   /// Whether the file declares a name of another type than the one that has a property, wherever it declares it.
   private func isOfOtherType(_ name: Int, than property: Int) -> Bool {

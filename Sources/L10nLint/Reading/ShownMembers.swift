@@ -55,45 +55,6 @@ extension Document {
       || kind(value.lower + 3) == .openParen && closer(of: value.lower + 3) == value.upper - 1
   }
 
-  /// The type of a name, as the file declares it: itself, where it is a type.
-  private func typeName(ofValue name: Int) -> Int? {
-    guard keyword(name) == nil else { return nil }
-    if isCapital(name) { return name }
-    let declared = declaredTypes(of: name)
-    guard let type = declared.first else { return typeOfElements(name) }
-    return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
-  }
-
-  /// `let state: State`, `(_ state: State)`, `@StateObject var model = Model()`, `let model = Model.shared`
-  func declaredTypes(of name: Int) -> [Int] {
-    nearby(name).filter { token in
-      guard sameSpelling(token, name), isCapital(token + 2) else { return false }
-      if kind(token + 1) == .assign { return isVariable(declaredAt: token) && isMade(token + 2) }
-      return kind(token + 1) == .colon
-        && kind(token + 3) != .dot && kind(token + 3) != .openParen && kind(token + 3) != .openSquare
-    }.map { $0 + 2 }
-  }
-
-  /// `Model()` or `Model.shared`, and nothing of what they have.
-  private func isMade(_ type: Int) -> Bool {
-    let isShared = kind(type + 1) == .dot && token(type + 2, is: "shared")
-    let isCall = kind(type + 1) == .openParen
-    guard let last = isShared ? type + 2 : isCall ? closer(of: type + 1) : nil else { return false }
-    return endsStatement(last) && kind(last + 1) != .dot
-  }
-
-  /// `ForEach(State.allCases, id: \.self) { state in … }`
-  private func typeOfElements(_ name: Int) -> Int? {
-    let start = nearby(name).first { token in
-      sameSpelling(token, name) && kind(token - 1) == .openBrace && keyword(token + 1) == .in
-        && kind(token - 2) == .closeParen
-    }
-    guard let start, let open = opener(of: start - 2), isCapital(open + 1), kind(open + 2) == .dot,
-      token(open + 3, is: "allCases")
-    else { return nil }
-    return open + 1
-  }
-
   /// The member whose first text a literal is: what a computed property or a method returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
     let before = Int(literal.firstToken) - 1

@@ -29625,7 +29625,8 @@ Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`
 the text is given.
 
 A literal that the code assigns to a property counts where a view of the type shows the property, or where a view of
-another file shows it and says the type of its model. Texts that reach one place are reported once, at the first of
+another file shows it and says the type of its model. So does a text that a computed property or a method returns, and
+one that a view gives the values of its own list. Texts that reach one place are reported once, at the first of
 them; where the view is in another file, once in each function.
 
 A finding is only `possible`:
@@ -29642,6 +29643,7 @@ It stays silent about:
 - literals in the call itself, and branches of a choice that are all literals, because they are keys
 - texts that were looked up before, and `Text(verbatim:)`
 - names of languages, brands, browsers and the program itself, and names of images
+- names and licenses in lists that a view shows
 - commands to copy, keys to press, templates, numbers and signs
 - code for previews, and screens for developers
 - properties that no view shows, and views that no code creates
@@ -30108,6 +30110,37 @@ struct TideList: View {
       ForEach(Tide.allCases, id: \.self) { tide in Text(tide.caption) }
     }
   }
+}
+```
+
+A view that shows a list of its own.
+
+```swift
+import SwiftUI
+
+struct CruiseIntro: View {
+  private struct Leg {
+    let symbol: String
+    let title: String
+    let note: String
+  }
+
+  @State private var number = 0
+  private let legs = [
+    Leg(
+      symbol: "sailboat",
+      title: "Cast off at dawn",  // ← unlocalized-string-variable
+      note: "The tide waits for nobody."),  // ← unlocalized-string-variable
+    Leg(symbol: "moon", title: "Anchor at night", note: "Look for a quiet bay."),
+  ]
+
+  var body: some View {
+    VStack {
+      row(legs[number])
+      Text(legs[number].note)
+    }
+  }
+  private func row(_ leg: Leg) -> some View { Label(leg.title, systemImage: leg.symbol) }
 }
 ```
 
@@ -30888,6 +30921,60 @@ import SwiftUI
 
 struct ReefList: View {
   var body: some View { ReefRow(title: "Next reef", hint: "Far away", name: "The next reef") }
+}
+```
+
+Samples of what other files give the view, values whose text is looked up, and one of two methods of one name.
+
+```swift
+import SwiftUI
+
+struct Knot {
+  let title: String
+}
+let sampleKnots = [Knot(title: "The fisherman's bend")]
+
+struct KnotRow: View {
+  let knot: Knot
+  private struct Hint { let title: LocalizedStringKey; let note: String }
+  private let hint = Hint(title: "Pull both ends", note: String(localized: "Then let go"))
+  var body: some View { VStack { Text(knot.title); Text(hint.title); Text(hint.note) } }
+}
+```
+```swift file=Model/KnotModel.swift
+final class KnotModel: ObservableObject {
+  func caption() -> String { "The bowline holds" }
+  func caption(of knot: Int) -> String { String(localized: "The bowline") }
+}
+```
+```swift file=Views/KnotCaption.swift
+import SwiftUI
+
+struct KnotCaption: View {
+  @ObservedObject var model: KnotModel
+  var body: some View { Text(model.caption(of: 2)) }
+}
+```
+
+A list of names, and a text that is looked up with a name behind it.
+
+```swift
+import SwiftUI
+
+struct CreditsView: View {
+  private struct Credit {
+    let name: String
+    let license: String
+    let title: String
+  }
+  private let credits = [
+    Credit(name: "Chart Kit", license: "Free as the wind", title: "\(String(localized: "Drawn by")) Ada Sailor")
+  ]
+  var body: some View {
+    ForEach(credits, id: \.name) { credit in
+      VStack { Text(credit.name); Text(credit.license); Text(credit.title) }
+    }
+  }
 }
 ```
 
