@@ -30988,12 +30988,13 @@ struct RudderView: View {
   @State private var failure: RudderFailure?
 
   var body: some View {
-    Button("Turn the rudder") { reason = "The rudder was asked to turn" }
+    Button("Turn the rudder") { turn() }
       .alert("The rudder", isPresented: $isFailed, presenting: failure?.explanation) { _ in
       } message: { reason in
         Text(reason)
       }
   }
+  private func turn() { reason = "The rudder was asked to turn" }
 }
 ```
 
