@@ -29,7 +29,7 @@ extension Check {
         let isSure = shown.isSure && !document.isWrittenOut(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
       } else if wording.gluesCaption, join.operands.contains(where: { $0.content != .other }),
-        !document.namesCode(join)
+        !document.namesCode(join), !document.context(at: join.range.lower).contains(.description)
       {
         reportCaption(join.range, &pass)
       }

@@ -119,7 +119,11 @@ extension Document {
     displayedTexts.contains { shown in
       guard case .localizing = shown.sink else { return false }
       return choices(in: shown.value).contains { value in
-        !value.isEmpty && sameSpelling(value.upper - 1, name) && !givenValues(of: value).isEmpty
+        guard !value.isEmpty else { return false }
+        guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1) else {
+          return sameSpelling(value.upper - 1, name) && !givenValues(of: value).isEmpty
+        }
+        return sameSpelling(open - 1, name) && !returnedValues(byCall: value).isEmpty
       }
     }
   }
@@ -208,79 +212,6 @@ extension String {
   fileprivate var hasInnerCapital: Bool {
     split(separator: " ").contains { word in
       word.contains(where: \.isLowercase) && word.dropFirst().contains(where: \.isUppercase)
-    }
-  }
-}
-
-// MARK: Values given elsewhere in the file
-
-extension Document {
-  /// What a stored or computed property, or a parameter, of type `String` is given in this file.
-  fileprivate func givenValues(of value: TokenRange) -> [TokenRange] {
-    let name = value.upper - 1
-    guard value.count <= 3, kind(name) == .identifier else { return [] }
-    let isOwn = isOwnName(value)
-    if isOwn, let (head, place) = parameter(named: name) {
-      guard isString(head.parameters[place].type) else { return [] }
-      return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
-    }
-    guard value.count == 1 || kind(value.lower + 1) == .dot,
-      let property = soleProperty(named: name, isOwn: isOwn),
-      isOwn || !isOfOtherType(value.lower, than: property)
-    else { return [] }
-    if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
-      return returnedValues(in: TokenRange(property + 4, close))
-    }
-    guard isOwn, isGivenAsItStands(property), let type = typeName(around: property),
-      isInType(named: type, name)
-    else { return [] }
-    return arguments(property, at: nil, ofCallsTo: type)
-  }
-
-  /// Whether the file declares a name of another type than the one that has a property, wherever it declares it.
-  private func isOfOtherType(_ name: Int, than property: Int) -> Bool {
-    guard let type = typeName(around: property) else { return false }
-    let declared = declaredTypes(of: name)
-    return !declared.isEmpty && !declared.contains { sameSpelling($0, type) }
-  }
-
-  /// `Text(hint(for: mode))`: what the one function of this name in the file returns, if it is a `String`.
-  fileprivate func returnedValues(byCall value: TokenRange) -> [TokenRange] {
-    guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1), open > value.lower,
-      value.lower == open - 1 || value.lower == open - 3 && token(value.lower, is: "self")
-    else { return [] }
-    let functions = nearby(open).filter { token in
-      keyword(token - 1) == .func && kind(token + 1) == .openParen && sameSpelling(token, open - 1)
-    }
-    guard functions.count == 1, let close = closer(of: functions[0] + 1), kind(close + 1) == .arrow,
-      token(close + 2, is: "String"), kind(close + 3) == .openBrace, let end = closer(of: close + 3)
-    else { return [] }
-    return returnedValues(in: TokenRange(close + 4, end))
-  }
-
-  /// The arguments that calls of this file give under a label.
-  private func arguments(_ label: Int?, at place: Int?, ofCallsTo name: Int) -> [TokenRange] {
-    guard !hasTwinTakingKeys(name) else { return [] }
-    return nearby(name).flatMap { token -> [TokenRange] in
-      guard token != name, kind(token + 1) == .openParen, sameSpelling(token, name),
-        let call = call(at: token)
-      else { return [] }
-      guard let label else {
-        guard let place, place < call.arguments.count, call.arguments[place].label == nil else { return [] }
-        return [call.arguments[place].value]
-      }
-      return call.arguments.filter { $0.label.map { sameSpelling($0, label) } ?? false }.map(\.value)
-    }
-  }
-
-  /// `func hint(_ text: LocalizedStringKey)` beside `func hint(_ text: String)`: literals go there.
-  private func hasTwinTakingKeys(_ name: Int) -> Bool {
-    nearby(name).contains { token in
-      guard token != name, keyword(token - 1) == .func, sameSpelling(token, name),
-        kind(token + 1) == .openParen,
-        let close = closer(of: token + 1)
-      else { return false }
-      return (token + 2..<close).contains(where: isTypeOfKeysOrText)
     }
   }
 }

@@ -118,10 +118,11 @@ extension Document {
     }
   }
 
-  /// `errorText`, `self.errorText`, and `error` behind `if let error = errorText`.
+  /// `errorText`, `self.errorText`, `error` behind `if let error = errorText`, and what an alert calls it.
   private func means(_ property: Int, _ value: TokenRange) -> Bool {
     guard value.count == 1 else { return names(property, value) }
     let name = value.lower
+    if let presented = valuePresented(as: name) { return names(property, presented) }
     guard let body = functionBody(around: name) else { return false }
     let declared = occurrences(of: name, in: body.lower..<name).last(where: isVariable(declaredAt:))
     if let declared, kind(declared + 1) == .assign {

@@ -24,7 +24,7 @@ extension Document {
     for shown in displayedTexts where isShownByView(shown) {
       for value in choices(in: shown.value) {
         // `if let error = model.error { Text(error) }`
-        let given = value.count == 1 ? localValues(of: value.lower) : [value]
+        let given = value.count == 1 ? valuesNamed(value.lower) : [value]
         for member in given where isMember(member) {
           guard let type = typeName(ofValue: member.lower) else { continue }
           let name = ShownName.member(memberHash(type, member.lower + 2))
@@ -35,58 +35,27 @@ extension Document {
     return found
   }
 
+  /// What a variable of the function, or a parameter of a closure, stands for.
+  private func valuesNamed(_ name: Int) -> [TokenRange] {
+    valuePresented(as: name).map { [$0] } ?? localValues(of: name)
+  }
+
   /// Whether a view of the system shows a text to readers, as it stands.
   func isShownByView(_ shown: DisplayedText) -> Bool {
     guard case .localizing = shown.sink else { return false }
     return context(at: shown.name).isEmpty
   }
 
-  /// `state.title`
+  /// `state.title`, `state.title(for: day)`
   private func isMember(_ value: TokenRange) -> Bool {
-    value.count == 3 && kind(value.lower) == .identifier && kind(value.lower + 1) == .dot
-      && kind(value.lower + 2) == .identifier
+    guard value.count > 2, kind(value.lower) == .identifier, kind(value.lower + 1) == .dot,
+      kind(value.lower + 2) == .identifier
+    else { return false }
+    return value.count == 3
+      || kind(value.lower + 3) == .openParen && closer(of: value.lower + 3) == value.upper - 1
   }
 
-  /// The type of a name, as the file declares it: itself, where it is a type.
-  private func typeName(ofValue name: Int) -> Int? {
-    guard keyword(name) == nil else { return nil }
-    if isCapital(name) { return name }
-    let declared = declaredTypes(of: name)
-    guard let type = declared.first else { return typeOfElements(name) }
-    return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
-  }
-
-  /// `let state: State`, `(_ state: State)`, `@StateObject var model = Model()`, `let model = Model.shared`
-  func declaredTypes(of name: Int) -> [Int] {
-    nearby(name).filter { token in
-      guard sameSpelling(token, name), isCapital(token + 2) else { return false }
-      if kind(token + 1) == .assign { return isVariable(declaredAt: token) && isMade(token + 2) }
-      return kind(token + 1) == .colon
-        && kind(token + 3) != .dot && kind(token + 3) != .openParen && kind(token + 3) != .openSquare
-    }.map { $0 + 2 }
-  }
-
-  /// `Model()` or `Model.shared`, and nothing of what they have.
-  private func isMade(_ type: Int) -> Bool {
-    let isShared = kind(type + 1) == .dot && token(type + 2, is: "shared")
-    let isCall = kind(type + 1) == .openParen
-    guard let last = isShared ? type + 2 : isCall ? closer(of: type + 1) : nil else { return false }
-    return endsStatement(last) && kind(last + 1) != .dot
-  }
-
-  /// `ForEach(State.allCases, id: \.self) { state in … }`
-  private func typeOfElements(_ name: Int) -> Int? {
-    let start = nearby(name).first { token in
-      sameSpelling(token, name) && kind(token - 1) == .openBrace && keyword(token + 1) == .in
-        && kind(token - 2) == .closeParen
-    }
-    guard let start, let open = opener(of: start - 2), isCapital(open + 1), kind(open + 2) == .dot,
-      token(open + 3, is: "allCases")
-    else { return nil }
-    return open + 1
-  }
-
-  /// The member whose first text a literal is: what a computed property returns, or a constant of a type.
+  /// The member whose first text a literal is: what a computed property or a method returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
     let before = Int(literal.firstToken) - 1
     guard language == .swift, mayBeginText(literal), isSearchable, before > 2 else { return nil }
@@ -100,8 +69,7 @@ extension Document {
     case .identifier where keyword(before) == .return: break
     default: return nil
     }
-    guard let head = functionHead(around: before + 1), head.form == .property, let type = head.owner,
-      kind(head.name + 1) == .colon, token(head.name + 2, is: "String"), kind(head.name + 3) == .openBrace,
+    guard let head = functionHead(around: before + 1), givesText(head), let type = head.owner,
       !isOfFileOnly(head.name), !isOfFileOnly(type), context(at: head.name).isEmpty
     else { return nil }
     let literals = returnedValues(in: head.body).flatMap {
@@ -109,6 +77,22 @@ extension Document {
     }
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
     return TextMember(name: head.name, literals: literals, shown: .member(memberHash(type, head.name)))
+  }
+
+  /// `var title: String {`, `func title(for day: Day) -> String {`
+  private func givesText(_ head: FunctionHead) -> Bool {
+    let brace = head.body.lower - 1
+    guard token(brace - 1, is: "String") else { return false }
+    switch head.form {
+    case .property: return kind(head.name + 1) == .colon && brace == head.name + 3
+    case .function: return kind(brace - 2) == .arrow && isSoleFunction(head.name)
+    case .initializer, .method, .macro: return false
+    }
+  }
+
+  /// Of two functions of one name only types tell which is meant.
+  private func isSoleFunction(_ name: Int) -> Bool {
+    functionNames.count { sameSpelling($0, name) } == 1
   }
 
   /// A capital, another alphabet or a value: what begins with a small letter is most often for programs.

@@ -21,14 +21,14 @@ extension Document {
     var found = GivenProperties()
     guard language == .swift, importsInterface, isSearchable else { return found }
     let properties = variableNames.filter { name in
-      kind(name + 1) == .colon && (token(name + 2, is: "String") || isTypeOfKeysOrText(name + 2))
+      isText(declaredAt: name) || kind(name + 1) == .colon && isTypeOfKeysOrText(name + 2)
     }
     var strings: [(property: Int, type: Int)] = []
     for property in properties {
       guard let type = typeName(around: property), typeName(around: type) == nil, !isOfFileOnly(type) else {
         continue
       }
-      if isTypeOfKeysOrText(property + 2) {
+      if kind(property + 1) == .colon, isTypeOfKeysOrText(property + 2) {
         found.keys.insert(.property(memberHash(type, property)))
       } else {
         strings.append((property, type))
@@ -65,13 +65,24 @@ extension Document {
     parameter(named: name) != nil
   }
 
+  /// `let title: String`, `var title = "Title"`
+  func isText(declaredAt name: Int) -> Bool {
+    if kind(name + 1) == .colon { return token(name + 2, is: "String") }
+    guard keyword(name - 1) == .var, kind(name + 1) == .assign, let literal = literal(at: name + 2) else {
+      return false
+    }
+    return endsStatement(Int(literal.lastToken))
+  }
+
   /// `let title: String`, which gets what the initializer is given under this label.
   func isGivenAsItStands(_ property: Int) -> Bool {
-    guard token(property + 2, is: "String"), let type = typeName(around: property) else { return false }
-    switch kind(property + 3) {
-    case .openBrace, .postfixQuestion, .dot: return false
-    case .assign where keyword(property - 1) == .let: return false
-    default: break
+    guard isText(declaredAt: property), let type = typeName(around: property) else { return false }
+    if kind(property + 1) == .colon {
+      switch kind(property + 3) {
+      case .openBrace, .postfixQuestion, .dot: return false
+      case .assign where keyword(property - 1) == .let: return false
+      default: break
+      }
     }
     return !nearby(property).contains { token in
       keyword(token) == .`init` && kind(token + 1) == .openParen
@@ -138,10 +149,10 @@ extension Document {
     }
   }
 
-  /// The one property of this name in the file, or in the type around the name, if it is declared as a `String`.
+  /// The one property of this name in the file, or in the type around the name, if it is a `String`.
   func soleProperty(named name: Int, isOwn: Bool) -> Int? {
     guard let property = soleDeclaration(of: name, in: isOwn ? typeName(around: name) : nil),
-      kind(property + 1) == .colon, token(property + 2, is: "String")
+      isText(declaredAt: property)
     else { return nil }
     return property
   }

@@ -2186,6 +2186,16 @@ func headline(for event: Event) -> String {
   self.title = [NSString stringWithFormat:@"%@ %@", verb, self.file.name];  // ← concatenated-sentence possible
 }
 ```
+The `description` of a type, when it looks text up: then it is for readers.
+```swift
+struct Ferry: CustomStringConvertible {
+  let hours: Int
+  var description: String {
+    let text = NSLocalizedString("Leaves every", comment: "Before a number of hours") + " \(hours) " + unitName  // ← concatenated-sentence
+    return text
+  }
+}
+```
 One sentence in four pieces, with a link in the middle.
 ```swift
 let consent = "consent.start".localized + " " + "consent.rules".localized + " " + "consent.end".localized + "."  // ← concatenated-sentence
@@ -3241,6 +3251,15 @@ func showQueue() {
 }
 ```
 
+A `description` without a text that is looked up, which developers read.
+```swift
+struct Buoy: CustomStringConvertible {
+  var description: String { "Buoy " + name + ", light: \(light)" }
+  var debugDescription: String { "Name: \(name), kind: \(kind)" }
+  var title: String { NSLocalizedString("Buoy", comment: "Title of a list") }
+}
+```
+
 ## Not detected
 
 A list that grows after it was made, and text that a second constant carries on.
@@ -3305,7 +3324,7 @@ label.text = [title stringByAppendingString:ending];
     severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
-    needsTranslations: false, yieldsTo: ["dynamic-key"], contexts: [],
+    needsTranslations: false, yieldsTo: ["dynamic-key"], contexts: [.description],
     options: [],
     check: .concatenatedSentence)
 }
@@ -29675,7 +29694,8 @@ Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`
 the text is given.
 
 A literal that the code assigns to a property counts where a view of the type shows the property, or where a view of
-another file shows it and says the type of its model. Texts that reach one place are reported once, at the first of
+another file shows it and says the type of its model. So does a text that a computed property or a method returns, and
+one that a view gives the values of its own list. Texts that reach one place are reported once, at the first of
 them; where the view is in another file, once in each function.
 
 A finding is only `possible`:
@@ -29692,6 +29712,7 @@ It stays silent about:
 - literals in the call itself, and branches of a choice that are all literals, because they are keys
 - texts that were looked up before, and `Text(verbatim:)`
 - names of languages, brands, browsers and the program itself, and names of images
+- names and licenses in lists that a view shows
 - commands to copy, keys to press, templates, numbers and signs
 - code for previews, and screens for developers
 - properties that no view shows, and views that no code creates
@@ -30158,6 +30179,110 @@ struct TideList: View {
       ForEach(Tide.allCases, id: \.self) { tide in Text(tide.caption) }
     }
   }
+}
+```
+
+A view that shows a list of its own.
+
+```swift
+import SwiftUI
+
+struct CruiseIntro: View {
+  private struct Leg {
+    let symbol: String
+    let title: String
+    let note: String
+  }
+
+  @State private var number = 0
+  private let legs = [
+    Leg(
+      symbol: "sailboat",
+      title: "Cast off at dawn",  // ← unlocalized-string-variable
+      note: "The tide waits for nobody."),  // ← unlocalized-string-variable
+    Leg(symbol: "moon", title: "Anchor at night", note: "Look for a quiet bay."),
+  ]
+
+  var body: some View {
+    VStack {
+      row(legs[number])
+      Text(legs[number].note)
+    }
+  }
+  private func row(_ leg: Leg) -> some View { Label(leg.title, systemImage: leg.symbol) }
+}
+```
+
+What an alert presents, under the name that its closure gives it, or without one.
+
+```swift
+import SwiftUI
+
+struct AnchorView: View {
+  @State private var failure: String?
+  @State private var warning: String?
+
+  var body: some View {
+    Button("Drop the anchor") { drop() }
+      .alert("The anchor", isPresented: $isFailed, presenting: failure) { _ in
+        Button("Again") { drop() }
+      } message: { reason in
+        Text(reason)
+      }
+      .alert("The chain", isPresented: $isWarned, presenting: warning, actions: { _ in }, message: { Text($0) })
+  }
+
+  private func drop() {
+    guard chain.isFree else {
+      failure = "The chain is stuck"  // ← unlocalized-string-variable
+      return
+    }
+    if chain.isShort { warning = "The chain is too short here" }  // ← unlocalized-string-variable
+  }
+}
+```
+
+A property whose default value says that it is a `String`.
+
+```swift file=Views/KnotField.swift
+import SwiftUI
+
+struct KnotField: View {
+  var label = "Label"
+  @Binding var knot: String
+  var body: some View { TextField(label, text: $knot) }
+}
+```
+```swift file=Views/KnotForm.swift
+import SwiftUI
+
+struct KnotForm: View {
+  @State private var knot = ""
+  var body: some View {
+    KnotField(label: "Name of the knot", knot: $knot)  // ← unlocalized-string-variable
+  }
+}
+```
+
+What the method of a model in another file returns.
+
+```swift file=Model/GaleModel.swift
+final class GaleModel: ObservableObject {
+  @Published var force = 0
+
+  func warning(for hour: Int) -> String {
+    guard hour < 24 else { return "The forecast ends tonight" }  // ← unlocalized-string-variable
+    return force > 7 ? "Stay in the harbour" : "Set sail"
+  }
+  func color() -> String { "Red" }
+}
+```
+```swift file=Views/GaleView.swift
+import SwiftUI
+
+struct GaleView: View {
+  @ObservedObject var model: GaleModel
+  var body: some View { Text(model.warning(for: 12)).foregroundStyle(Color(model.color())) }
 }
 ```
 
@@ -30865,6 +30990,80 @@ import SwiftUI
 
 struct ReefList: View {
   var body: some View { ReefRow(title: "Next reef", hint: "Far away", name: "The next reef") }
+}
+```
+
+Samples of what other files give the view, values whose text is looked up, and one of two methods of one name.
+
+```swift
+import SwiftUI
+
+struct Knot {
+  let title: String
+}
+let sampleKnots = [Knot(title: "The fisherman's bend")]
+
+struct KnotRow: View {
+  let knot: Knot
+  private struct Hint { let title: LocalizedStringKey; let note: String }
+  private let hint = Hint(title: "Pull both ends", note: String(localized: "Then let go"))
+  var body: some View { VStack { Text(knot.title); Text(hint.title); Text(hint.note) } }
+}
+```
+```swift file=Model/KnotModel.swift
+final class KnotModel: ObservableObject {
+  func caption() -> String { "The bowline holds" }
+  func caption(of knot: Int) -> String { String(localized: "The bowline") }
+}
+```
+```swift file=Views/KnotCaption.swift
+import SwiftUI
+
+struct KnotCaption: View {
+  @ObservedObject var model: KnotModel
+  var body: some View { Text(model.caption(of: 2)) }
+}
+```
+
+A list of names, and a text that is looked up with a name behind it.
+
+```swift
+import SwiftUI
+
+struct CreditsView: View {
+  private struct Credit {
+    let name: String
+    let license: String
+    let title: String
+  }
+  private let credits = [
+    Credit(name: "Chart Kit", license: "Free as the wind", title: "\(String(localized: "Drawn by")) Ada Sailor")
+  ]
+  var body: some View {
+    ForEach(credits, id: \.name) { credit in
+      VStack { Text(credit.name); Text(credit.license); Text(credit.title) }
+    }
+  }
+}
+```
+
+A closure of an alert that is presented something else.
+
+```swift
+import SwiftUI
+
+struct RudderView: View {
+  @State private var reason: String?
+  @State private var failure: RudderFailure?
+
+  var body: some View {
+    Button("Turn the rudder") { turn() }
+      .alert("The rudder", isPresented: $isFailed, presenting: failure?.explanation) { _ in
+      } message: { reason in
+        Text(reason)
+      }
+  }
+  private func turn() { reason = "The rudder was asked to turn" }
 }
 ```
 

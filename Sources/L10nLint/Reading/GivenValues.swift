@@ -1,0 +1,108 @@
+import L10nSyntax
+
+// What names that a view shows are given elsewhere in their file.
+
+extension Document {
+  /// What a stored or computed property, or a parameter, of type `String` is given in this file.
+  func givenValues(of value: TokenRange) -> [TokenRange] {
+    let name = value.upper - 1
+    guard kind(name) == .identifier else { return [] }
+    let isOwn = isOwnName(value)
+    if isOwn, let (head, place) = parameter(named: name) {
+      guard isString(head.parameters[place].type) else { return [] }
+      return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
+    }
+    guard let property = isOwn ? soleProperty(named: name, isOwn: true) : property(ofValue: value) else {
+      return []
+    }
+    if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
+      return value.count > 3 ? [] : returnedValues(in: TokenRange(property + 4, close))
+    }
+    guard isGivenAsItStands(property), let type = typeName(around: property) else { return [] }
+    guard isOwn else { return valuesGiven(to: property, of: type, shownAt: name) }
+    return isInType(named: type, name) ? arguments(property, at: nil, ofCallsTo: type) : []
+  }
+
+  /// The property of another type of the file that a view shows: `item.title`, `pages[number].title`.
+  private func property(ofValue value: TokenRange) -> Int? {
+    let name = value.upper - 1
+    guard value.count > 2, kind(name - 1) == .dot, operandStart(endingAt: name) == value.lower,
+      variableNames.contains(where: { sameSpelling($0, name) && isText(declaredAt: $0) })
+    else { return nil }
+    if value.count == 3, kind(value.lower) == .identifier,
+      let type = typeName(ofValue: value.lower) ?? typeName(ofElement: value.lower),
+      let property = soleDeclaration(of: name, in: type)
+    {
+      return isText(declaredAt: property) ? property : nil
+    }
+    guard let property = soleProperty(named: name, isOwn: false),
+      !isOfOtherType(value.lower, than: property)
+    else { return nil }
+    return property
+  }
+
+  /// What the file gives values of a type that is there for its view: one that no other file names, or that stands in the
+  /// view. What others are given may be anything that people read, such as titles of books.
+  private func valuesGiven(to property: Int, of type: Int, shownAt name: Int) -> [TokenRange] {
+    guard isOfFileOnly(type) || typeName(around: type).map({ isInType(named: $0, name) }) ?? false,
+      !holdsNames(property)
+    else { return [] }
+    // `"\(L10n.drawnBy) Ada Byron"`: what is looked up there needs a name behind it.
+    return arguments(property, at: nil, ofCallsTo: type).filter { localizedCalls(within: $0).isEmpty }
+  }
+
+  /// Lists of libraries, models and people are made of names: `name`, `licenseType`.
+  private func holdsNames(_ property: Int) -> Bool {
+    let words = text(of: property).words
+    return words.last == "name" || words.contains { Self.wordsOfCredits.contains($0) }
+  }
+
+  private static let wordsOfCredits: Set = ["author", "brand", "copyright", "licence", "license", "vendor"]
+
+  /// Whether the file declares a name of another type than the one that has a property, wherever it declares it.
+  private func isOfOtherType(_ name: Int, than property: Int) -> Bool {
+    guard let type = typeName(around: property) else { return false }
+    let declared = declaredTypes(of: name)
+    return !declared.isEmpty && !declared.contains { sameSpelling($0, type) }
+  }
+
+  /// `Text(hint(for: mode))`: what the one function of this name in the file returns, if it is a `String`.
+  func returnedValues(byCall value: TokenRange) -> [TokenRange] {
+    guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1), open > value.lower,
+      value.lower == open - 1 || value.lower == open - 3 && token(value.lower, is: "self")
+    else { return [] }
+    let functions = nearby(open).filter { token in
+      keyword(token - 1) == .func && kind(token + 1) == .openParen && sameSpelling(token, open - 1)
+    }
+    guard functions.count == 1, let close = closer(of: functions[0] + 1), kind(close + 1) == .arrow,
+      token(close + 2, is: "String"), kind(close + 3) == .openBrace, let end = closer(of: close + 3)
+    else { return [] }
+    return returnedValues(in: TokenRange(close + 4, end))
+  }
+
+  /// The arguments that calls of this file give under a label.
+  private func arguments(_ label: Int?, at place: Int?, ofCallsTo name: Int) -> [TokenRange] {
+    guard !hasTwinTakingKeys(name) else { return [] }
+    return nearby(name).flatMap { token -> [TokenRange] in
+      guard token != name, kind(token + 1) == .openParen, sameSpelling(token, name),
+        let call = call(at: token)
+      else { return [] }
+      guard let label else {
+        guard let place, place < call.arguments.count, call.arguments[place].label == nil else { return [] }
+        return [call.arguments[place].value]
+      }
+      return call.arguments.filter { $0.label.map { sameSpelling($0, label) } ?? false }.map(\.value)
+    }
+  }
+
+  /// `func hint(_ text: LocalizedStringKey)` beside `func hint(_ text: String)`: literals go there.
+  private func hasTwinTakingKeys(_ name: Int) -> Bool {
+    nearby(name).contains { token in
+      guard token != name, keyword(token - 1) == .func, sameSpelling(token, name),
+        kind(token + 1) == .openParen,
+        let close = closer(of: token + 1)
+      else { return false }
+      return (token + 2..<close).contains(where: isTypeOfKeysOrText)
+    }
+  }
+}
