@@ -65,6 +65,26 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(all.lines.count == 2)
   }
 
+  /// A report lists some places of a finding; a baseline and a change are asked about all of them.
+  @Test func aMistakeBehindTheListedOnesIsNewToo() throws {
+    let texts = (1...14).map { "\"tide.\($0)\" = \"\($0 < 14 ? "设定" : "設定")\($0)\";\n" }
+    let folder = try Folder([
+      "en.lproj/Localizable.strings": (1...14).map { "\"tide.\($0)\" = \"Tide \($0)\";\n" }.joined(),
+      "zh-Hant.lproj/Localizable.strings": texts.joined(),
+    ])
+    try folder.git("init", "-q")
+    try folder.git("add", "-A")
+    try folder.git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a")
+    let rule = ["--only", "mixed-chinese-script"]
+    let all = try Tool.run(rule + ["--write-baseline", "known.txt"], in: folder)
+    #expect(all.status == 0)
+    #expect(try Tool.run(rule, in: folder).output.contains("another one (not listed: 3 more)\n"))
+    let broken = texts.joined().replacing("設定14", with: "设定14")
+    try folder.write("zh-Hant.lproj/Localizable.strings", Data(broken.utf8))
+    #expect(try Tool.run(rule + ["--baseline", "known.txt"], in: folder).lines.count > 1)
+    #expect(try Tool.run(rule + ["--since", "HEAD"], in: folder).lines.count > 1)
+  }
+
   @Test func aConfigurationNamesNoBaselineOutOfTheProject() throws {
     let folder = try Folder([
       "known.txt": "", "App/A.swift": plural("file"),

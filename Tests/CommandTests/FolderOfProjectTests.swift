@@ -67,6 +67,20 @@ import Testing
     #expect(empty.lines.isEmpty && empty.status == 0)
   }
 
+  @Test func aPackageOfARepositoryIsAPart() throws {
+    let folder = try Folder([
+      "App/Package.swift": "// swift-tools-version:6.0\n", "App/A.swift": plural, "Tool/B.swift": plural,
+    ])
+    try folder.git("init", "-q")
+    let part = try Tool.run(["App"], in: folder)
+    #expect(part.lines.count == 1 && part.error.contains("findings elsewhere in it: 1.\n"))
+    // Folders with settings that contradict each other are checked one by one.
+    try folder.write("App/.l10nlint.yml", Data("base-language: en\n".utf8))
+    try folder.write("Tool/.l10nlint.yml", Data("base-language: de\n".utf8))
+    #expect(try Tool.run(["--quiet"], in: folder).status == 2)
+    #expect(try Tool.run(["--quiet", "Tool"], in: folder).lines.count == 1)
+  }
+
   @Test func twoAnswersAreRefused() throws {
     let folder = try project()
     let both = try Tool.run(["--project", "--no-project", "App"], in: folder)

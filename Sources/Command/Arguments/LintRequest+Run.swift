@@ -16,7 +16,13 @@ extension LintRequest {
     var request = self
     try request.checkWrittenFiles()
     try request.completePaths()
-    return try request.start()
+    do {
+      return try request.start()
+    } catch is ConfigurationError where request.reachesAround {
+      // What is wrong may be said of other folders only, or these be checked one by one.
+      request.reach = .named
+      return try request.start()
+    }
   }
 
   /// Whether no program waits for a report, which would have to say that the run failed.

@@ -21,6 +21,9 @@ extension LintRequest {
     }
   }
 
+  /// Whether the project is read only because folders were named.
+  var reachesAround: Bool { if case .project = reach { true } else { false } }
+
   /// Reads the project that all paths lie in, where folders are among them: what the rest of it says of a table or of a
   /// function changes what is right to find in them.
   mutating func reachAroundFolders() {
@@ -29,7 +32,7 @@ extension LintRequest {
     else { return }
     let configurations = configurationFiles()
     var search = ProjectSearch()
-    let roots = Set(paths.map { search.project(around: configurations.absolute($0)) })
+    let roots = Set(paths.map { search.root(of: configurations.absolute($0)) })
     guard roots.count == 1, let root = roots.first.flatMap(\.self),
       !PathScope(paths, configurations).covers(root + "/")
     else { return }

@@ -25,16 +25,11 @@ struct ProjectSearch {
     return others.isEmpty ? found : found + [others.commonFolder.outsideOfLanguage]
   }
 
-  /// The innermost project, or repository, that an absolute path lies in.
-  mutating func project(around path: String) -> String? {
-    path.foldersAround.first { !isHome($0) && (isRepository($0) || isProject($0)) }
-  }
-
   /// The repository around a folder, else its project: the innermost one, and what is around that as long as it looks
   /// like a project too. What lies further outside may be anything.
-  private mutating func root(of folder: String) -> String? {
+  mutating func root(of folder: String) -> String? {
     let around = folder.foldersAround
-    for folder in around where isRepository(folder) { return folder }
+    for folder in around where isRepository(folder) && !isHome(folder) { return folder }
     var found: String?
     for folder in around {
       guard !isHome(folder) else { break }

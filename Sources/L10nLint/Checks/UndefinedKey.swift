@@ -116,16 +116,13 @@ extension Check {
   }
 
   private static func related(_ uses: [KeyUse]) -> [RelatedPlace] {
-    uses.dropFirst().prefix(shown).map { use in
+    uses.dropFirst().relatedPlaces { use in
       RelatedPlace(path: use.path, place: use.place, message: "`\(use.shownKey)`")
     }
   }
 
   /// How many texts in one file are those of a view that is finished.
   private static let fewestOfView = 3
-
-  /// How many places besides the first are named.
-  private static let shown = 5
 }
 
 extension MissingKeys.Miss {

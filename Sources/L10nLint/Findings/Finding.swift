@@ -68,14 +68,17 @@ package struct RelatedPlace: Sendable, Equatable {
   package var place: Place
   package var message: String
 
-  /// So many others with the same mistake a finding names: who mends these finds the rest.
-  static let mostOthers = 9
+  /// So many a text for people lists of each finding: who fixes these finds the rest.
+  static let mostListed = 9
 }
 
+/// A table that nobody has looked at may have more; they would fill the memory.
+private let mostRelatedPlaces = 10_000
+
 extension Sequence {
-  /// The places of others with the same mistake, as many as a finding names.
+  /// The places of others with the same mistake: all that a change or a baseline may be asked about.
   func relatedPlaces<Other>(_ place: (Element) -> Other?) -> [Other] {
-    prefix(RelatedPlace.mostOthers).compactMap(place)
+    prefix(mostRelatedPlaces).compactMap(place)
   }
 }
 

@@ -145,7 +145,7 @@ extension Pass {
   /// So far back a repetition is searched.
   private static let mostRepeats = 9
   /// More places of one finding are not listed.
-  private static let mostPlaces = 30
+  private static let mostPlaces = 1_000
 }
 
 extension Pass.Report {

@@ -108,7 +108,7 @@ struct TranslationGaps {
         pass.related($0.1, in: $0.0, kind == .begun ? "lacks some too" : "lacks the same")
       }
     }
-    let keys = numbers.prefix(RelatedPlace.mostOthers - min(others.count, 6)).map {
+    let keys = numbers.prefix(Self.mostKeysOfLanguage - min(others.count, 6)).map {
       related(gaps[$0], &pass)
     }
     pass.report(
@@ -164,6 +164,9 @@ struct TranslationGaps {
     if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
     return hasUnbuiltLanguages ? "any other language that the project builds" : "any other language"
   }
+
+  /// The keys that an unfinished language lacks are examples: with each text that is added there is one more.
+  private static let mostKeysOfLanguage = 9
 
   /// More gaps of one language are told together, however large its table is.
   private static let mostOfLanguage = 20

@@ -56,7 +56,7 @@ struct PersonReport {
       text += "\(empty)\(colors.paint("because", .blue)) "
       text += finding.evidence.line.printable.wrapped(width: width, indentation: gutter + 9) + "\n"
     }
-    for related in finding.related {
+    for related in finding.listedPlaces {
       let start = related.place.start
       text += "\(empty)\(colors.paint("note:", .blue)) "
       text += "\(related.path.printable):\(start.line):\(start.column): \(related.message.printable)\n"

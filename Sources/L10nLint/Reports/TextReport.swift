@@ -54,13 +54,23 @@ extension Report {
       if explainsFindings, let grounds = finding.grounds {
         text += "\(finding.path.printablePath):\(start.line):\(start.column): note: \(grounds.printable)\n"
       }
-      for related in finding.related {
+      for related in finding.listedPlaces {
         let start = related.place.start
         text +=
           "\(related.path.printablePath):\(start.line):\(start.column): note: \(related.message.printable)\n"
       }
     }
     return text
+  }
+}
+
+extension Finding {
+  /// The related places that a text for people lists; the last one says how many there are besides.
+  var listedPlaces: [RelatedPlace] {
+    var listed = Array(related.prefix(RelatedPlace.mostListed))
+    let more = related.count - listed.count
+    if more > 0, let last = listed.indices.last { listed[last].message += " (not listed: \(more) more)" }
+    return listed
   }
 }
 
