@@ -185,11 +185,13 @@ import Testing
     #expect(try Tool.run(["init"], in: folder).status == 0)
     let listing = try Tool.run(["config", "App/Text.swift"], in: folder)
     #expect(listing.status == 0)
-    for line in ["base-language: en ", "  required: [de] ", "  partial: [pl] ", "key-style: auto "] {
+    for line in ["base-language: en ", "key-style: auto "] {
       #expect(listing.output.contains("\n" + line), "\(line)\n\(listing.output)")
     }
     let text = try String(contentsOf: folder.url.appendingPathComponent(".l10nlint.yml"), encoding: .utf8)
     #expect(text.contains("#   - \"lookUp(_:)\"  # App/Text.swift\n"))
+    // What is expected of a language is for the team to say: a guess would hide findings, or add some.
+    #expect(!listing.output.contains("required"), "\(listing.output)")
   }
 
   /// Shares of a few texts say nothing.
@@ -201,7 +203,7 @@ import Testing
     ])
     #expect(try Tool.run(["init"], in: folder).status == 0)
     let text = String(decoding: try folder.read(".l10nlint.yml"), as: UTF8.self)
-    #expect(text.contains("  required:\n    - de  # 75 %\n  partial:\n    - pl  # 25 %\n"), "\(text)")
+    #expect(text.contains("#   required:\n#     - de  # 75 %\n#   partial:\n#     - pl  # 25 %\n"), "\(text)")
   }
 
   @Test func initSaysWhichFolderIsNone() throws {

@@ -72,7 +72,7 @@ private struct WrongEscapes {
     var told = self
     if let piecesOfKey {
       told.problems[0].message =
-        "`\\(` does not interpolate here, so no call finds this key; write `%@`, and fill it in the code"
+        "`\\(` does not interpolate here, so no call finds this key; write `%@` for a text, `%lld` for an `Int`"
       // What nothing asks for any more is no loss.
       let literals = project.keys.spelled.literals
       let isAsked = literals.isEmpty || literals.mayHave(piecesOfKey.first, piecesOfKey.last)

@@ -41,13 +41,15 @@ extension ProjectPortrait {
     var lines = ["# The language of the texts in the code.", "base-language: \(base.quoted)"]
     guard !languages.isEmpty else { return lines.joined(separator: "\n") + "\n" }
     lines += [
-      "# `required` ones have to have every text; of `partial` ones nobody expects it yet.", "languages:",
+      "",
+      "# Each language is judged by what it has, unless you say more: `required` ones have to have every text, and what",
+      "# `partial` ones lack is not reported. What this project has:", "# languages:",
     ]
     let complete = languages.filter(isComplete)
     let partial = languages.filter { !isComplete($0) }
     for (name, list) in [("required", complete), ("partial", partial)] where !list.isEmpty {
-      lines.append("  \(name):")
-      lines += list.map { "    - \($0.name.quoted)  # \(percent(of: $0)) %" }
+      lines.append("#   \(name):")
+      lines += list.map { "#     - \($0.name.quoted)  # \(percent(of: $0)) %" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
