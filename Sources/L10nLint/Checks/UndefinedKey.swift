@@ -8,6 +8,7 @@ extension Check {
       let missing = MissingKeys(&pass)
       var unbuilt: [ObjectIdentifier: [MissingKeys.Miss]] = [:]
       var translated: [ObjectIdentifier: Bool] = [:]
+      var texts: [String: [MissingKeys.Miss]] = [:]
       for miss in missing.misses {
         let (use, key) = (miss.use, miss.use.key)
         let isName = use.isName(where: pass.project.keyStyle(of: use.path))
@@ -18,9 +19,14 @@ extension Check {
           let table = ObjectIdentifier(miss.table)
           let isTranslated = translated[table] ?? miss.table.isTranslated
           translated[table] = isTranslated
-          report(miss, isName, isTranslated, &pass)
+          if !isName, miss.base == nil, isTranslated, !use.isStandIn {
+            texts[use.path, default: []].append(miss)
+          } else {
+            report(miss, isName, isTranslated, &pass)
+          }
         }
       }
+      for misses in texts.values { reportTexts(misses, &pass) }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
       for misses in missing.leftViews {
         reportLeft(misses.filter { !$0.use.key.isSameForAll(products) && !$0.isAddedByBuild }, &pass)
@@ -49,6 +55,21 @@ extension Check {
       use, "`\(use.shownKey)` has no text in \(language), the base language: its readers see the key itself",
       kind: "base",
       related: [pass.related(entry.key.range, in: miss.table.file(of: base), "another language has it")])
+  }
+
+  /// Texts of one file: a few one by one, and many together.
+  private static func reportTexts(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
+    let shown = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) }
+    guard shown.count > mostTextsAlone else {
+      for miss in misses { report(miss, false, true, &pass) }
+      return
+    }
+    reportTogether(shown.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
+      let (all, verb, them) = counted(uses, "text")
+      pass.report(
+        uses[0], "\(all) \(verb) in no table: no language can translate \(them)", kind: "text",
+        related: related(uses))
+    }
   }
 
   /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
@@ -120,6 +141,9 @@ extension Check {
       RelatedPlace(path: use.path, place: use.place, message: "`\(use.shownKey)`")
     }
   }
+
+  /// More texts of one file are told together.
+  private static let mostTextsAlone = 5
 
   /// How many texts in one file are those of a view that is finished.
   private static let fewestOfView = 3

@@ -25936,7 +25936,7 @@ A key is reported once, at its first use. The kinds of findings are:
 
 - `name`, a warning: the key is a name, and no table has it.
 - `base`, a warning: a translation has the key, but the base language does not.
-- `text`, a note: the key is the text itself, and no table has it.
+- `text`, a note: the key is the text itself, and no table has it. More than five in one file are one finding.
 - `extracted`, a note: the key is not in a string catalog yet. The next build of Xcode adds it, so one finding stands
   for all such keys; whoever merges without that build leaves readers without them. It is only `possible` where no
   language of the catalog has four of five texts.
@@ -26072,6 +26072,52 @@ A catalog that has no such key yet, because the project was not built since.
 let book = String(localized: "Book")
 let rebook = String(localized: "Rebook")
 let cancel = String(localized: "Cancel flight")  // ← undefined-key note possible
+```
+
+No table lies near the code, and one table of the project has all other keys. Many texts of one file are one finding.
+```swift file=Sources/Deck/Deck.swift
+let chores = [
+  NSLocalizedString("Mop the deck", comment: "Chore"), NSLocalizedString("Hoist the flag", comment: "Chore"),
+  NSLocalizedString("Coil the ropes", comment: "Chore"), NSLocalizedString("Ring the bell", comment: "Chore"),
+  NSLocalizedString("Feed the cat", comment: "Chore"), NSLocalizedString("Light the lamp", comment: "Chore"),
+  NSLocalizedString("Raise the sail", comment: "Chore"), NSLocalizedString("Paint the mast", comment: "Chore"),
+  NSLocalizedString("Count the boats", comment: "Chore"), NSLocalizedString("Call the pilot", comment: "Chore"),
+  NSLocalizedString("Wake the crew", comment: "Chore"),  // ← undefined-key
+]
+```
+```swift file=Sources/Deck/Night.swift
+let night = [
+  NSLocalizedString("Close the hatch", comment: "Chore"),  // ← undefined-key
+  NSLocalizedString("Dim the lamps", comment: "Chore"),  // ← undefined-key next
+  NSLocalizedString("Lower the flag", comment: "Chore"),
+  NSLocalizedString("Check the chain", comment: "Chore"),
+  NSLocalizedString("Write the log", comment: "Chore"),
+  NSLocalizedString("Watch the tide", comment: "Chore"),
+]
+```
+```strings file=Resources/en.lproj/Localizable.strings
+"Mop the deck" = "Mop the deck";
+"Hoist the flag" = "Hoist the flag";
+"Coil the ropes" = "Coil the ropes";
+"Ring the bell" = "Ring the bell";
+"Feed the cat" = "Feed the cat";
+"Light the lamp" = "Light the lamp";
+"Raise the sail" = "Raise the sail";
+"Paint the mast" = "Paint the mast";
+"Count the boats" = "Count the boats";
+"Call the pilot" = "Call the pilot";
+```
+```strings file=Resources/de.lproj/Localizable.strings
+"Mop the deck" = "Das Deck wischen";
+"Hoist the flag" = "Die Flagge hissen";
+"Coil the ropes" = "Die Taue aufschießen";
+"Ring the bell" = "Die Glocke läuten";
+"Feed the cat" = "Die Katze füttern";
+"Light the lamp" = "Die Lampe anzünden";
+"Raise the sail" = "Das Segel setzen";
+"Paint the mast" = "Den Mast streichen";
+"Count the boats" = "Die Boote zählen";
+"Call the pilot" = "Den Lotsen rufen";
 ```
 
 The same in a translated catalog: one finding for all keys, at the first of them.

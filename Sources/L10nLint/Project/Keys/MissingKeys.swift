@@ -29,7 +29,7 @@ struct MissingKeys {
       .mapValues { $0.reduce(0) { $0 + $1.value.balance } }
     for (group, answers) in groups {
       var answers = answers
-      answers.settle(&pass)
+      answers.settle(group.software, &pass)
       if answers.balance >= 0 {
         misses += answers.misses
       } else if group.isOfViews, balances[group.software, default: 0] > 0 {
@@ -93,9 +93,12 @@ private struct Answers {
     }
   }
 
-  /// Code without a table near it has its keys in the one that has all the others.
-  mutating func settle(_ pass: inout ProjectPass) {
+  /// Code without a table near it has its keys in the one that has all the others, if that is of the same software or
+  /// of one around it: what some table of another package has too tells nothing.
+  mutating func settle(_ software: String, _ pass: inout ProjectPass) {
     guard tables.count == 1, let only = tables.first?.value, only.keys >= Self.fewestOfTable else { return }
+    let around = pass.project.resources.software(of: only.table)
+    guard around.isEmpty || software == around || software.hasPrefix(around + "/") else { return }
     for use in homeless where !found.contains(use.key) && !told.contains(use.key) {
       add(MissingKeys.Miss(use: use, table: only.table, base: nil), &pass)
     }
