@@ -31183,16 +31183,19 @@ Older encodings with two bytes for each character, such as Big5 and Shift JIS, a
 extension Rule {
   static let untranslatedValue = Rule(
     id: "untranslated-value",
-    title: "Translation that is the base text",
+    title: "Translation that is the text of another language",
     summary: "The table of another language has the base text, usually because it was copied when the key was added. Every list of missing translations counts it as done, while readers of that language, such as Germans, see English. Translate the text, or remove it, so that it counts as missing.",
     page: #"""
-# Translation that is the base text
+# Translation that is the text of another language
 
 The table of another language has the base text, usually because it was copied when the key was added. Every list of
 missing translations counts it as done, while readers of that language, such as Germans, see English. Translate the
 text, or remove it, so that it counts as missing.
 
-A text needs at least three words to be reported, or two for a `possible` finding. Placeholders, addresses, tags,
+A text may also come from the table of a neighbor: Ukrainian in the Russian table, or Czech in the Slovak one. Such a text is
+reported if it has a letter that its language does not have and the neighbor's table has the same text.
+
+A text of the base language needs at least three words to be reported, or two for a `possible` finding. Placeholders, addresses, tags,
 numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the middle of
 a text counts as a name.
 
@@ -31202,7 +31205,10 @@ A key is reported once, with all languages that have the base text. The kinds of
 - `words` (note): a text of two words,
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
-  finding: the translation has only begun.
+  finding: the translation has only begun,
+- `neighbor` (warning): a text of a neighbor, whatever its length. All such texts of a file from one neighbor are one finding. The
+  neighbors are Belarusian, Bulgarian, Macedonian, Russian, Serbian and Ukrainian; Czech and Slovak; Catalan, Galician, Portuguese
+  and Spanish; Danish, Norwegian and Swedish; Bosnian, Croatian and Slovenian.
 
 A finding is only `possible` for:
 
@@ -31211,7 +31217,8 @@ A finding is only `possible` for:
 - a language with fewer than twenty texts, more than half of which are the base text,
 - a text of three words without one that is surely English, in a language like German or Danish,
 - a base text that differs from its key, where the key reads like a text: the base text may be in the language of the
-  translation.
+  translation,
+- a short text of a neighbor that begins like the base text, as a name does.
 
 In a catalog a `new` text counts as well if it is the base text. Any other `new` text is not reviewed yet, and not
 reported. To keep a name in all languages, mark it with `shouldTranslate: false`.
@@ -31224,7 +31231,8 @@ It stays silent about:
 - a copyright line with its year, unless it says that all rights are reserved,
 - in an interface file, the `text` of an object to which code has an outlet, or the `title` of the cell of such a text
   field: it usually stands in for a value,
-- an entry whose file has another entry with the same key and a translation.
+- an entry whose file has another entry with the same key and a translation,
+- a text of a neighbor that a language of another family has as well, as it has a name.
 
 ## Flagged
 The German table has an English text:
@@ -31460,6 +31468,57 @@ A list that ends like a sentence.
 "open" = "Avaa satama";
 ```
 
+A Ukrainian text in the Russian table, and several Czech texts in the Slovak one:
+```strings file=Market/en.lproj/Localizable.strings
+"market.favorites" = "Favorite stalls";
+"market.close" = "Leave";
+"market.search" = "Look for a stall near the harbour";
+"market.town" = "Zlin";
+```
+```strings file=Market/uk.lproj/Localizable.strings
+"market.favorites" = "Улюблені ятки";
+"market.close" = "Вийти";
+"market.search" = "Шукати ятку біля порту";
+```
+```strings file=Market/ru.lproj/Localizable.strings
+"market.favorites" = "Улюблені ятки";  // ← untranslated-value warning
+"market.close" = "Выйти";
+"market.search" = "Искать лавку у порта";
+```
+```strings file=Market/cs.lproj/Localizable.strings
+"market.favorites" = "Oblíbené stánky";
+"market.close" = "Zavřít";
+"market.search" = "Hledat stánek poblíž přístavu";
+```
+```strings file=Market/sk.lproj/Localizable.strings
+"market.favorites" = "Obľúbené stánky";
+"market.close" = "Zavřít";  // ← untranslated-value warning
+"market.search" = "Hledat stánek poblíž přístavu";
+```
+
+A Russian word in the Belarusian part of a catalog, and a short text that may be a name:
+```xcstrings file=Oven.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Bake" : { "localizations" : {
+      "be" : { "stringUnit" : { "state" : "translated", "value" : "Испечь" } },  // ← untranslated-value warning
+      "ru" : { "stringUnit" : { "state" : "translated", "value" : "Испечь" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+```strings file=Post/en.lproj/Localizable.strings
+"post.office" = "Kyiv";
+```
+```strings file=Post/ru.lproj/Localizable.strings
+"post.office" = "Київ";  // ← untranslated-value warning possible
+```
+```strings file=Post/uk.lproj/Localizable.strings
+"post.office" = "Київ";
+```
+
 ## Accepted
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
@@ -31480,6 +31539,37 @@ The base language has the text of another one: such a finding is only `possible`
 ```strings file=fr.lproj/Localizable.strings
 "mill.help" = "Cette roue tourne pour vous et pour votre moulin.";
 "mill.stop" = "Arrêtez la roue avant d’entrer.";
+```
+
+Letters that both languages have, a name that all languages keep, and words of another language in quotes:
+```strings file=Stop/en.lproj/Localizable.strings
+"stop.cancel" = "Back to the map";
+"stop.language" = "Українська";
+"stop.sign" = "The sign says “Зупинка”";
+```
+```strings file=Stop/ru.lproj/Localizable.strings
+"stop.cancel" = "Карта";
+"stop.language" = "Українська";
+"stop.sign" = "На знаке написано «Зупинка біля порту»";
+```
+```strings file=Stop/uk.lproj/Localizable.strings
+"stop.cancel" = "Карта";
+"stop.language" = "Українська";
+"stop.sign" = "На знаку написано «Зупинка біля порту»";
+```
+
+A name that a language of another family keeps as well.
+```strings file=Isle/en.lproj/Localizable.strings
+"isle" = "The island of the seals";
+```
+```strings file=Isle/da.lproj/Localizable.strings
+"isle" = "Säl-ö";
+```
+```strings file=Isle/fi.lproj/Localizable.strings
+"isle" = "Säl-ö";
+```
+```strings file=Isle/sv.lproj/Localizable.strings
+"isle" = "Säl-ö";
 ```
 
 A list of names.
@@ -31657,7 +31747,7 @@ A line of copyright:
 ```
 
 """#,
-    severities: ["sentence": .warning, "new": .note, "words": .note, "begun": .note],
+    severities: ["sentence": .warning, "neighbor": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
