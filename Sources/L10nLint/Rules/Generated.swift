@@ -7494,9 +7494,12 @@ A pattern counts when:
 - it has figures in the order of certain countries, such as `dd/MM/yyyy`;
 - its date certainly reaches a label.
 
+A fixed locale, such as `Locale(identifier: "en_US_POSIX")`, is for programs. If such a formatter has a pattern with words, and its dates
+certainly reach a label, all readers get the words of one language. Leave the locale alone there.
+
 It stays silent about:
 
-- a formatter with a fixed locale;
+- any other formatter with a fixed locale;
 - dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
 - a single field, which all languages write alike.
 
@@ -7505,6 +7508,7 @@ A finding is only `possible` for:
 - a month and its year (`MMMM yyyy`), if all languages of the project write them so;
 - figures in the order and with the sign of most languages of the project;
 - a pattern with the signs of the only language of the app;
+- a fixed locale, if nobody translates the app;
 - code that chooses between two clocks or two orders, or has a branch for one language;
 - a formatter that no code asks for a text.
 
@@ -7993,7 +7997,98 @@ struct BackupRow: View {
 }
 ```
 
+The locale of programs, on dates that a label shows, also by way of a property that another file shows. In an app of one language such a
+finding is `possible`.
+
+```strings file=en.lproj/Localizable.strings
+"ferry.title" = "Ferries of the day";
+"ferry.none" = "No ferry leaves today";
+"ferry.harbour" = "All harbours";
+```
+```strings file=sv.lproj/Localizable.strings
+"ferry.title" = "Dagens färjor";
+"ferry.none" = "Ingen färja går i dag";
+"ferry.harbour" = "Alla hamnar";
+```
+```swift file=Ferry.swift
+import Foundation
+
+struct Ferry {
+  let departure: Date
+  var departureText: String { Self.shown.string(from: departure) }
+  var stampText: String { Self.stamp.string(from: departure) }
+
+  private static let shown: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMM d, h:mm a"  // ← fixed-date-format warning likely
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    return formatter
+  }()
+  private static let stamp: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMM d, h:mm a"
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    return formatter
+  }()
+}
+```
+```swift file=FerryRow.swift
+import SwiftUI
+
+struct FerryRow: View {
+  let ferry: Ferry
+  var body: some View {
+    Text("ferry.title")
+    Text(ferry.departureText)
+  }
+}
+```
+```objc file=FerryCell.m
+- (void)show:(Ferry *)ferry {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US"];
+  [formatter setDateFormat:@"EEEE, MMM d"];  // ← fixed-date-format warning likely
+  self.departureLabel.text = [formatter stringFromDate:ferry.departure];
+  self.titleLabel.text = NSLocalizedString(@"ferry.none", @"Instead of a list");
+}
+```
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "EEEE, MMM d"  // ← fixed-date-format possible
+dayLabel.text = formatter.string(from: day)
+```
+
 ## Accepted
+
+A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
+programs.
+
+```swift
+func show(_ day: Date) {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "dd.MM.yyyy"
+  dayLabel.text = formatter.string(from: day)
+
+  let era = DateFormatter()
+  era.locale = Locale(identifier: "ja_JP")
+  era.calendar = Calendar(identifier: .japanese)
+  era.dateFormat = "EEEE, d MMMM"
+  eraLabel.text = era.string(from: day)
+
+  let letter = DateFormatter()
+  letter.locale = recipient.locale
+  letter.dateFormat = "EEEE, d MMMM"
+  letterLabel.text = letter.string(from: day)
+
+  let header = DateFormatter()
+  header.locale = Locale(identifier: "en_US_POSIX")
+  header.dateFormat = "EEE, dd MMM yyyy"
+  request.addValue(header.string(from: day), forHTTPHeaderField: "X-Day")
+}
+```
 
 The formatter gets the fields, and each language decides their order.
 
