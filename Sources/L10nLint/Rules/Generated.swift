@@ -20591,7 +20591,12 @@ often looks right with the date that it was tested with. Use `M` for the month, 
 seconds and `S` for fractions of a second.
 
 A `letter` finding (error) is a letter that means something else. A `half-day` finding (warning) is `hh` without `a`: it counts to
-twelve and does not say which half of the day. A pattern that is only used for a log is a `possible` finding.
+twelve and does not say which half of the day. An `alone` finding (warning) is `MMMM` as the whole pattern: it writes a month's name as
+it stands behind a day. Languages such as Russian, Polish, Czech and Greek have another form for a heading, and `LLLL` writes that one: «май»
+and not «мая». In a template the system chooses the form.
+
+A pattern that is only used for a log is a `possible` finding. So is `MMMM` if no language of the project has two forms, if the code has a day beside the month, or if
+nothing says that the month is read by itself. `MMMM yyyy` belongs to [fixed-date-format](fixed-date-format.md).
 
 `YYYY` has [a page of its own](week-year.md).
 
@@ -20647,6 +20652,94 @@ A pattern for a log is a `possible` finding.
 ```swift
 final class TideLogger {
   var dateFormat = "yyyy-MM-dd hh:mm:ss"  // ← mistaken-date-letter warning possible
+}
+```
+
+The heading of a calendar, in a project with a Russian table. Next to a day, and in a function that may be for anything, it is
+only a `possible` finding.
+
+```strings file=en.lproj/Localizable.strings
+"almanac.title" = "Almanac";
+```
+```strings file=ru.lproj/Localizable.strings
+"almanac.title" = "Календарь";
+```
+```swift file=MonthHeading.swift
+import SwiftUI
+
+struct MonthHeading: View {
+  let month: Date
+  var body: some View { Text(Self.monthFormatter.string(from: month)) }
+
+  private static let monthFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning
+    return formatter
+  }()
+}
+```
+```swift file=Tides.swift
+func monthTitle(of tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = .current
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning
+  return formatter.string(from: tide).capitalized
+}
+
+func ebbMonth(of tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  let name = formatter.string(from: tide)
+  return "\(Calendar.current.component(.day, from: tide)) \(name)"
+}
+
+func floodMonthTitle(of tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  let name = formatter.string(from: tide)
+  return flood + " " + name
+}
+
+func word(for tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  return formatter.string(from: tide)
+}
+```
+```objc file=Almanac.m
+- (NSString *)monthTitle:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:@"MMMM"];  // ← mistaken-date-letter warning
+  return [formatter stringFromDate:day];
+}
+```
+
+A badge with the day above the month, which are read together.
+
+```strings file=pl.lproj/Localizable.strings
+"badge.title" = "Termin";
+```
+```swift file=Badge.swift
+func show(_ date: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "d"
+  dayLabel.text = formatter.string(from: date)
+  let monthFormatter = DateFormatter()
+  monthFormatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  monthLabel.text = monthFormatter.string(from: date)
+}
+```
+
+No language of the project has two forms.
+
+```strings file=de.lproj/Localizable.strings
+"harvest.title" = "Ernte";
+```
+```swift file=Harvest.swift
+func show(_ month: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  monthLabel.text = formatter.string(from: month)
 }
 ```
 
@@ -20710,6 +20803,36 @@ let stamp = date.text(format: "%H:%M")
 NSString *day = [date descriptionWithCalendarFormat:@"%y-%m-%d" timeZone:nil locale:nil];
 ```
 
+The form for a heading, a name for programs, a fixed language, and what is read.
+
+```swift
+import SwiftUI
+
+monthFormatter.dateFormat = "LLLL"
+let fileFormatter = DateFormatter()
+fileFormatter.dateFormat = "MMMM"
+let file = folder.appendingPathComponent(fileFormatter.string(from: month))
+
+func englishMonth(_ month: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "MMMM"
+  return formatter.string(from: month)
+}
+
+func month(named name: String) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"
+  return formatter.date(from: name)
+}
+
+func monthTitle(_ month: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("MMMM")
+  return formatter.string(from: month)
+}
+```
+
 A template has no order, and letters in quotes are text.
 
 ```swift
@@ -20746,7 +20869,7 @@ formatter.dateFormat = "yyyy-MM-dd"
 ```
 
 """#,
-    severities: ["letter": .error, "half-day": .warning],
+    severities: ["letter": .error, "half-day": .warning, "alone": .warning],
     aliases: [], sources: ["O51", "J4", "P27"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
