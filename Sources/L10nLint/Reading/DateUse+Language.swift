@@ -81,7 +81,7 @@ extension Document {
   }
 
   /// `DateFormatter()`, `[[NSDateFormatter alloc] init]`, `NSDateFormatter.new`, or a closure that makes one.
-  private func isPlainFormatter(_ value: TokenRange) -> Bool {
+  func isPlainFormatter(_ value: TokenRange) -> Bool {
     if kind(value.lower) == .openBrace { return true }
     return value.indices.contains {
       token($0, is: "DateFormatter") || token($0, is: "NSDateFormatter") || token($0, is: "nil")

@@ -17,9 +17,16 @@ extension Document {
     let texts = call.result == .text ? [call.range] : writtenTexts(of: uses).map(\.range)
     let names = uses.names + [functionHead(around: call.name)?.name].compactMap { $0 }
     let isHeading = use.ways.contains(.shown) || names.contains(where: isNamedAfterMonth)
-    return isHeading && use.language != .unknown && !isDayWritten(near: call)
+    return isHeading && (use.language != .unknown || isMade(uses, inFunctionOf: call))
+      && !isDayWritten(near: call)
       && !texts.contains(where: isJoined)
       ? .likely : .possible
+  }
+
+  /// Whether the function makes the formatter, whatever else has the name of the function: `self.month = month`.
+  private func isMade(_ uses: ObjectUses, inFunctionOf call: LocaleCall) -> Bool {
+    guard let body = functionBody(around: call.name) else { return false }
+    return uses.initialValues.contains { body.contains($0) && isPlainFormatter($0) }
   }
 
   private func isNamedAfterMonth(_ name: Int) -> Bool {

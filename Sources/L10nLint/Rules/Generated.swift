@@ -7997,8 +7997,7 @@ struct BackupRow: View {
 }
 ```
 
-The locale of programs, on dates that a label shows, also by way of a property that another file shows. In an app of one language such a
-finding is `possible`.
+The locale of programs, on dates that a label shows, also by way of a property that another file shows.
 
 ```strings file=en.lproj/Localizable.strings
 "ferry.title" = "Ferries of the day";
@@ -8053,11 +8052,18 @@ struct FerryRow: View {
 }
 ```
 
-```swift
+The same in an app of one language.
+```strings file=en.lproj/Localizable.strings
+"pier.title" = "Pier";
+```
+```swift file=Pier.swift
 let formatter = DateFormatter()
 formatter.locale = Locale(identifier: "en_US_POSIX")
 formatter.dateFormat = "EEEE, MMM d"  // ← fixed-date-format possible
-dayLabel.text = formatter.string(from: day)
+pierLabel.text = formatter.string(from: day)
+```
+```pbxproj file=Pier.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base, ); }; }; }
 ```
 
 ## Accepted
@@ -20704,6 +20710,23 @@ func word(for tide: Date) -> String {
   let formatter = DateFormatter()
   formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
   return formatter.string(from: tide)
+}
+```
+```swift file=MonthPage.swift
+import SwiftUI
+
+extension DateFormatter {
+  static var month: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning
+    return formatter
+  }
+}
+
+struct MonthPage: View {
+  let month: Date
+  init(month: Date) { self.month = month }
+  var body: some View { Text(DateFormatter.month.string(from: month)) }
 }
 ```
 ```objc file=Almanac.m
