@@ -10,15 +10,14 @@ extension Check {
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
           judged.literal.range, at: call.name,
-          judged.pattern.isClock
-            ? "`\(text)` keeps one clock for all: readers have one of 12 or of 24 hours"
-            : "`\(text)` keeps the order and the signs of one language: dates differ",
+          "`\(text)` \(judged.fault)",
           confidence: document.isForOneLanguage(call.name) || all.map(\.pattern).haveBothClocks
             || document.isOrderChosen(judged) ? .possible : confidence,
-          fix: .template(judged.pattern, judged.literal, call, document),
+          fix: judged.isInFixedLanguage ? nil : .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])
             // Who reads the signs of the pattern reads all the rest.
-            + (judged.pattern.namesItsUnits ? [.unlocalized, .untranslated] : [])
+            + (judged.pattern.namesItsUnits || judged.isInFixedLanguage ? [.unlocalized, .untranslated] : [])
+            + (judged.giver.map { [.shownByNone($0)] } ?? [])
             + (["MMMM yyyy", "MMMM y"].contains(text) ? [.usual(.month)] : [])
             + (DateFigures(pattern: text).map { [.usual(.figures($0))] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))
@@ -54,6 +53,14 @@ extension Document {
             }
         }
     }
+  }
+}
+
+extension JudgedPattern {
+  fileprivate var fault: String {
+    if isInFixedLanguage { return "is written in one language: the locale is the same for all readers" }
+    if pattern.isClock { return "keeps one clock for all: readers have one of 12 or of 24 hours" }
+    return "keeps the order and the signs of one language: dates differ"
   }
 }
 

@@ -5,7 +5,10 @@ extension Check {
   static let mistakenDateLetter = Check(
     .localeCalls { call, document, pass in
       guard call.subject == .datePattern else { return }
-      for literal in document.literals(of: call) { report(literal, &pass) }
+      for literal in document.literals(of: call) {
+        report(literal, &pass)
+        reportLoneMonth(literal, of: call, &pass)
+      }
     },
     .stringLiterals { literal, document, pass in
       guard (4...48).contains(literal.contentRange.count),
@@ -28,6 +31,20 @@ extension Check {
           return .suggested("Write `\(right)`", .replace(mistake.field.range, right))
         })
     }
+  }
+
+  /// `MMMM` and nothing else: the form of the name that belongs to a date.
+  private static func reportLoneMonth(_ literal: StringLiteral, of call: LocaleCall, _ pass: inout Pass) {
+    let document = pass.document
+    guard document.source.withSpelling(literal.contentRange, { $0.isSpelled("MMMM") }),
+      let confidence = document.confidenceInLoneMonth(writtenBy: call)
+    else { return }
+    pass.report(
+      literal.contentRange, at: Int(literal.firstToken),
+      "`MMMM` is the name of a month within a date, which is another one in some languages",
+      kind: "alone", confidence: confidence,
+      fix: .suggested("Write `LLLL`", .replace(literal.contentRange, "LLLL")),
+      doubts: [.usual(.oneMonthName)])
   }
 }
 

@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension Check {
-  /// Each key whose texts in other languages are the base text, word for word.
+  /// Each key whose texts in other languages are the base text, word for word, or that of a neighbor.
   static let untranslatedValue = Check(
     .tables { joined, pass in
       guard joined.languages.count > 1, !joined.isCarriedOrBuilt(pass.project.resources.layout) else {
@@ -48,6 +48,10 @@ extension Check {
           kind: "begun", confidence: .possible, &pass)
       }
       for copy in copies { copy.report(without: begun, unsure: few, &pass) }
+    },
+    .tables { joined, pass in
+      guard !joined.isCarriedOrBuilt(pass.project.resources.layout) else { return }
+      NeighborTexts(Translations(joined))?.report(&pass)
     })
 }
 
@@ -217,7 +221,7 @@ extension Translations {
   }
 
   /// The catalog says itself that somebody has to look at it.
-  fileprivate func isMarked(_ translation: Translation) -> Bool {
+  func isMarked(_ translation: Translation) -> Bool {
     translation.state == .needsReview || translation.state == .stale
   }
 }

@@ -8,6 +8,10 @@ struct JudgedPattern {
   var pattern: DatePattern
   var purpose: DatePurpose
   var isOfFileName: Bool
+  /// The locale of the formatter is written out.
+  var isInFixedLanguage: Bool
+  /// The property that has to be shown, so that somebody reads the dates.
+  var giver: ShownName?
   /// What it is for is to read dates, and not to write any.
   var onlyReads: Bool
 }
@@ -80,6 +84,7 @@ extension Document {
       JudgedPattern(
         literal: literal, pattern: pattern, purpose: purpose(of: pattern, literal, call, use),
         isOfFileName: use.isForFileName || use.mayStampFiles && pattern.isStampOfFile,
+        isInFixedLanguage: use.language == .fixed, giver: use.ways.contains(.shown) ? nil : use.giver,
         onlyReads: use.work == .reading)
     }
   }
@@ -88,7 +93,7 @@ extension Document {
   var datePatternsForReaders: [UInt64] {
     guard isSearchable else { return [] }
     return localeCalls.filter { $0.subject == .datePattern }.flatMap(judgedPatterns).compactMap { judged in
-      guard case .readers(.likely) = judged.purpose else { return nil }
+      guard case .readers(.likely) = judged.purpose, !judged.isInFixedLanguage else { return nil }
       return hash(of: judged)
     }
   }

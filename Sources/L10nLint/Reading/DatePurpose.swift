@@ -13,13 +13,22 @@ extension DatePattern {
   /// used so.
   func purpose(_ use: DateUse) -> DatePurpose {
     // Any locale other than the current one is a decision, and what is only read back takes any calendar.
-    guard use.language != .fixed, !use.work.contains(.readingBack) else { return .unclear }
+    guard use.language != .chosen, !use.work.contains(.readingBack) else { return .unclear }
+    if use.language == .fixed { return purposeInFixedLanguage(use) }
     return switch look {
     case .plain: .unclear
     case .timestamp: purposeOfTimestamp(use)
     case .yearFirst: purposeOfYearFirst(use)
     case .words, .figures, .time: purposeOfFormForPeople(use)
     }
+  }
+
+  /// `MMM d, yyyy` with the locale of programs: for readers only where they surely get it.
+  private func purposeInFixedLanguage(_ use: DateUse) -> DatePurpose {
+    let isForReaders =
+      look == .words && use.work == .writing && !use.takers.contains(.machines) && !use.hasCalendar
+    guard isForReaders, use.ways.contains(.shown) || use.giver != nil else { return .unclear }
+    return .readers(.likely)
   }
 
   /// `yyyy-MM-dd'T'HH:mm`: for programs, unless somebody shows it.

@@ -13,11 +13,11 @@ extension Document {
         && !followsReader(TokenRange(value.upper - 1, value.upper))
       // Where each language has its own pattern, that is for one.
       let isChosen = isChosenLanguage(value) && !isChosenByLanguage(call.name)
-      return followsReader(value) && !isMember || isChosen ? .reader : .fixed
+      return followsReader(value) && !isMember || isChosen ? .reader : isWrittenOut(value) ? .fixed : .chosen
     }
     if call.result != nil { return .own }
     guard let made = uses.initialValues.last else { return isFromElsewhere(call) ? .unknown : .reader }
-    if made.indices.contains(where: { names(language: $0) }) { return .fixed }
+    if made.indices.contains(where: { names(language: $0) }) { return .chosen }
     if made.indices.contains(where: isOwnFormatter) { return .own }
     return isPlainFormatter(made) ? .reader : .unknown
   }
@@ -60,6 +60,13 @@ extension Document {
     }
   }
 
+  /// `Locale(identifier: "en_US_POSIX")`, `[NSLocale localeWithLocaleIdentifier:@"en_US"]`
+  private func isWrittenOut(_ locale: TokenRange) -> Bool {
+    let literal = locale.upper - 2
+    return locale.count > 3 && kind(literal) == .string && kind(literal - 1) == .colon
+      && constantText(of: TokenRange(literal, literal + 1)) != nil
+  }
+
   private static let wordsOfLanguages: Set = [
     "lang", "language", "languages", "localization", "localizations",
   ]
@@ -74,7 +81,7 @@ extension Document {
   }
 
   /// `DateFormatter()`, `[[NSDateFormatter alloc] init]`, `NSDateFormatter.new`, or a closure that makes one.
-  private func isPlainFormatter(_ value: TokenRange) -> Bool {
+  func isPlainFormatter(_ value: TokenRange) -> Bool {
     if kind(value.lower) == .openBrace { return true }
     return value.indices.contains {
       token($0, is: "DateFormatter") || token($0, is: "NSDateFormatter") || token($0, is: "nil")

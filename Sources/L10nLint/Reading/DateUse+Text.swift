@@ -71,6 +71,14 @@ extension Document {
     }
   }
 
+  /// `var dateText: String { formatter.string(from: day) }`, which views of other files may show.
+  func giver(of text: TokenRange) -> ShownName? {
+    guard language == .swift, isReturned(text), let head = functionHead(around: text.lower),
+      head.form == .property, let type = head.owner, !isOfFileOnly(head.name), !isOfFileOnly(type)
+    else { return nil }
+    return .member(memberHash(type, head.name))
+  }
+
   private static let dateWords = ["date", "day", "month", "time", "year"]
 
   /// A row of a log that is shown.

@@ -8,14 +8,18 @@ struct DateUse {
   var work: Work = []
   var takers: Takers = []
   var ways: Ways = []
+  /// The property that hands the texts to whoever asks.
+  var giver: ShownName?
 
   enum Language {
     /// Nobody says so: that of the reader.
     case reader
     /// That of the reader, as far as a class or a function of the project tells, whose dates go anywhere.
     case own
-    /// A fixed one, or `en_US_POSIX`.
+    /// `Locale(identifier: "en_US_POSIX")`, written out.
     case fixed
+    /// Another one than the reader's, whatever it is.
+    case chosen
     /// The formatter comes from elsewhere.
     case unknown
   }
@@ -90,6 +94,7 @@ extension Document {
       hasCalendar: uses.members.contains { $0.isSet && isCalendar($0.name) },
       work: work(of: uses), ways: ways(of: written.map(\.range)))
     for text in written { follow(text.range, writtenAt: text.name, &use) }
+    if use.language == .fixed { use.giver = written.lazy.compactMap { giver(of: $0.range) }.first }
     if let result = call.result { take(result, of: call, &use) }
     if let owner = uses.names.last, isNamedOnlyInLogs(owner) { use.takers.insert(.log) }
     let head = functionHead(around: call.name)

@@ -7527,9 +7527,12 @@ A pattern counts when:
 - it has figures in the order of certain countries, such as `dd/MM/yyyy`;
 - its date certainly reaches a label.
 
+A fixed locale, such as `Locale(identifier: "en_US_POSIX")`, is for programs. If such a formatter has a pattern with words, and its dates
+certainly reach a label, all readers get the words of one language. Leave the locale alone there.
+
 It stays silent about:
 
-- a formatter with a fixed locale;
+- any other formatter with a fixed locale;
 - dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
 - a single field, which all languages write alike.
 
@@ -7538,6 +7541,7 @@ A finding is only `possible` for:
 - a month and its year (`MMMM yyyy`), if all languages of the project write them so;
 - figures in the order and with the sign of most languages of the project;
 - a pattern with the signs of the only language of the app;
+- a fixed locale, if nobody translates the app;
 - code that chooses between two clocks or two orders, or has a branch for one language;
 - a formatter that no code asks for a text.
 
@@ -8026,7 +8030,104 @@ struct BackupRow: View {
 }
 ```
 
+The locale of programs, on dates that a label shows, also by way of a property that another file shows.
+
+```strings file=en.lproj/Localizable.strings
+"ferry.title" = "Ferries of the day";
+"ferry.none" = "No ferry leaves today";
+"ferry.harbour" = "All harbours";
+```
+```strings file=sv.lproj/Localizable.strings
+"ferry.title" = "Dagens färjor";
+"ferry.none" = "Ingen färja går i dag";
+"ferry.harbour" = "Alla hamnar";
+```
+```swift file=Ferry.swift
+import Foundation
+
+struct Ferry {
+  let departure: Date
+  var departureText: String { Self.shown.string(from: departure) }
+  var stampText: String { Self.stamp.string(from: departure) }
+
+  private static let shown: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMM d, h:mm a"  // ← fixed-date-format warning likely
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    return formatter
+  }()
+  private static let stamp: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMM d, h:mm a"
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    return formatter
+  }()
+}
+```
+```swift file=FerryRow.swift
+import SwiftUI
+
+struct FerryRow: View {
+  let ferry: Ferry
+  var body: some View {
+    Text("ferry.title")
+    Text(ferry.departureText)
+  }
+}
+```
+```objc file=FerryCell.m
+- (void)show:(Ferry *)ferry {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US"];
+  [formatter setDateFormat:@"EEEE, MMM d"];  // ← fixed-date-format warning likely
+  self.departureLabel.text = [formatter stringFromDate:ferry.departure];
+  self.titleLabel.text = NSLocalizedString(@"ferry.none", @"Instead of a list");
+}
+```
+
+The same in an app of one language.
+```strings file=en.lproj/Localizable.strings
+"pier.title" = "Pier";
+```
+```swift file=Pier.swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "EEEE, MMM d"  // ← fixed-date-format possible
+pierLabel.text = formatter.string(from: day)
+```
+```pbxproj file=Pier.xcodeproj/project.pbxproj
+{ objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base, ); }; }; }
+```
+
 ## Accepted
+
+A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
+programs.
+
+```swift
+func show(_ day: Date) {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "dd.MM.yyyy"
+  dayLabel.text = formatter.string(from: day)
+
+  let era = DateFormatter()
+  era.locale = Locale(identifier: "ja_JP")
+  era.calendar = Calendar(identifier: .japanese)
+  era.dateFormat = "EEEE, d MMMM"
+  eraLabel.text = era.string(from: day)
+
+  let letter = DateFormatter()
+  letter.locale = recipient.locale
+  letter.dateFormat = "EEEE, d MMMM"
+  letterLabel.text = letter.string(from: day)
+
+  let header = DateFormatter()
+  header.locale = Locale(identifier: "en_US_POSIX")
+  header.dateFormat = "EEE, dd MMM yyyy"
+  request.addValue(header.string(from: day), forHTTPHeaderField: "X-Day")
+}
+```
 
 The formatter gets the fields, and each language decides their order.
 
@@ -20560,7 +20661,12 @@ often looks right with the date that it was tested with. Use `M` for the month, 
 seconds and `S` for fractions of a second.
 
 A `letter` finding (error) is a letter that means something else. A `half-day` finding (warning) is `hh` without `a`: it counts to
-twelve and does not say which half of the day. A pattern that is only used for a log is a `possible` finding.
+twelve and does not say which half of the day. An `alone` finding (warning) is `MMMM` as the whole pattern: it writes a month's name as
+it stands behind a day. Languages such as Russian, Polish, Czech and Greek have another form for a heading, and `LLLL` writes that one: «май»
+and not «мая». In a template the system chooses the form.
+
+A pattern that is only used for a log is a `possible` finding. So is `MMMM` if no language of the project has two forms, if the code has a day beside the month, or if
+nothing says that the month is read by itself. `MMMM yyyy` belongs to [fixed-date-format](fixed-date-format.md).
 
 `YYYY` has [a page of its own](week-year.md).
 
@@ -20616,6 +20722,111 @@ A pattern for a log is a `possible` finding.
 ```swift
 final class TideLogger {
   var dateFormat = "yyyy-MM-dd hh:mm:ss"  // ← mistaken-date-letter warning possible
+}
+```
+
+The heading of a calendar, in a project with a Russian table. Next to a day, and in a function that may be for anything, it is
+only a `possible` finding.
+
+```strings file=en.lproj/Localizable.strings
+"almanac.title" = "Almanac";
+```
+```strings file=ru.lproj/Localizable.strings
+"almanac.title" = "Календарь";
+```
+```swift file=MonthHeading.swift
+import SwiftUI
+
+struct MonthHeading: View {
+  let month: Date
+  var body: some View { Text(Self.monthFormatter.string(from: month)) }
+
+  private static let monthFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning
+    return formatter
+  }()
+}
+```
+```swift file=Tides.swift
+func monthTitle(of tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = .current
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning
+  return formatter.string(from: tide).capitalized
+}
+
+func ebbMonth(of tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  let name = formatter.string(from: tide)
+  return "\(Calendar.current.component(.day, from: tide)) \(name)"
+}
+
+func floodMonthTitle(of tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  let name = formatter.string(from: tide)
+  return flood + " " + name
+}
+
+func word(for tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  return formatter.string(from: tide)
+}
+```
+```swift file=MonthPage.swift
+import SwiftUI
+
+extension DateFormatter {
+  static var month: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning
+    return formatter
+  }
+}
+
+struct MonthPage: View {
+  let month: Date
+  init(month: Date) { self.month = month }
+  var body: some View { Text(DateFormatter.month.string(from: month)) }
+}
+```
+```objc file=Almanac.m
+- (NSString *)monthTitle:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:@"MMMM"];  // ← mistaken-date-letter warning
+  return [formatter stringFromDate:day];
+}
+```
+
+A badge with the day above the month, which are read together.
+
+```strings file=pl.lproj/Localizable.strings
+"badge.title" = "Termin";
+```
+```swift file=Badge.swift
+func show(_ date: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "d"
+  dayLabel.text = formatter.string(from: date)
+  let monthFormatter = DateFormatter()
+  monthFormatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  monthLabel.text = monthFormatter.string(from: date)
+}
+```
+
+No language of the project has two forms.
+
+```strings file=de.lproj/Localizable.strings
+"harvest.title" = "Ernte";
+```
+```swift file=Harvest.swift
+func show(_ month: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"  // ← mistaken-date-letter warning possible
+  monthLabel.text = formatter.string(from: month)
 }
 ```
 
@@ -20679,6 +20890,36 @@ let stamp = date.text(format: "%H:%M")
 NSString *day = [date descriptionWithCalendarFormat:@"%y-%m-%d" timeZone:nil locale:nil];
 ```
 
+The form for a heading, a name for programs, a fixed language, and what is read.
+
+```swift
+import SwiftUI
+
+monthFormatter.dateFormat = "LLLL"
+let fileFormatter = DateFormatter()
+fileFormatter.dateFormat = "MMMM"
+let file = folder.appendingPathComponent(fileFormatter.string(from: month))
+
+func englishMonth(_ month: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "MMMM"
+  return formatter.string(from: month)
+}
+
+func month(named name: String) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "MMMM"
+  return formatter.date(from: name)
+}
+
+func monthTitle(_ month: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("MMMM")
+  return formatter.string(from: month)
+}
+```
+
 A template has no order, and letters in quotes are text.
 
 ```swift
@@ -20715,7 +20956,7 @@ formatter.dateFormat = "yyyy-MM-dd"
 ```
 
 """#,
-    severities: ["letter": .error, "half-day": .warning],
+    severities: ["letter": .error, "half-day": .warning, "alone": .warning],
     aliases: [], sources: ["O51", "J4", "P27"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
@@ -31497,16 +31738,19 @@ Older encodings with two bytes for each character, such as Big5 and Shift JIS, a
 extension Rule {
   static let untranslatedValue = Rule(
     id: "untranslated-value",
-    title: "Translation that is the base text",
+    title: "Translation that is the text of another language",
     summary: "The table of another language has the base text, usually because it was copied when the key was added. Every list of missing translations counts it as done, while readers of that language, such as Germans, see English. Translate the text, or remove it, so that it counts as missing.",
     page: #"""
-# Translation that is the base text
+# Translation that is the text of another language
 
 The table of another language has the base text, usually because it was copied when the key was added. Every list of
 missing translations counts it as done, while readers of that language, such as Germans, see English. Translate the
 text, or remove it, so that it counts as missing.
 
-A text needs at least three words to be reported, or two for a `possible` finding. Placeholders, addresses, tags,
+A text may also come from the table of a neighbor: Ukrainian in the Russian table, or Czech in the Slovak one. Such a text is
+reported if it has a letter that its language does not have and the neighbor's table has the same text.
+
+A text of the base language needs at least three words to be reported, or two for a `possible` finding. Placeholders, addresses, tags,
 numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the middle of
 a text counts as a name.
 
@@ -31516,7 +31760,10 @@ A key is reported once, with all languages that have the base text. The kinds of
 - `words` (note): a text of two words,
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
-  finding: the translation has only begun.
+  finding: the translation has only begun,
+- `neighbor` (warning): a text of a neighbor, whatever its length. All such texts of a file from one neighbor are one finding. The
+  neighbors are Belarusian, Bulgarian, Macedonian, Russian, Serbian and Ukrainian; Czech and Slovak; Catalan, Galician, Portuguese
+  and Spanish; Danish, Norwegian and Swedish; Bosnian, Croatian and Slovenian.
 
 A finding is only `possible` for:
 
@@ -31525,7 +31772,8 @@ A finding is only `possible` for:
 - a language with fewer than twenty texts, more than half of which are the base text,
 - a text of three words without one that is surely English, in a language like German or Danish,
 - a base text that differs from its key, where the key reads like a text: the base text may be in the language of the
-  translation.
+  translation,
+- a short text of a neighbor that begins like the base text, as a name does.
 
 In a catalog a `new` text counts as well if it is the base text. Any other `new` text is not reviewed yet, and not
 reported. To keep a name in all languages, mark it with `shouldTranslate: false`.
@@ -31538,7 +31786,8 @@ It stays silent about:
 - a copyright line with its year, unless it says that all rights are reserved,
 - in an interface file, the `text` of an object to which code has an outlet, or the `title` of the cell of such a text
   field: it usually stands in for a value,
-- an entry whose file has another entry with the same key and a translation.
+- an entry whose file has another entry with the same key and a translation,
+- a text of a neighbor that a language of another family has as well, as it has a name.
 
 ## Flagged
 The German table has an English text:
@@ -31774,6 +32023,57 @@ A list that ends like a sentence.
 "open" = "Avaa satama";
 ```
 
+A Ukrainian text in the Russian table, and several Czech texts in the Slovak one:
+```strings file=Market/en.lproj/Localizable.strings
+"market.favorites" = "Favorite stalls";
+"market.close" = "Leave";
+"market.search" = "Look for a stall near the harbour";
+"market.town" = "Zlin";
+```
+```strings file=Market/uk.lproj/Localizable.strings
+"market.favorites" = "Улюблені ятки";
+"market.close" = "Вийти";
+"market.search" = "Шукати ятку біля порту";
+```
+```strings file=Market/ru.lproj/Localizable.strings
+"market.favorites" = "Улюблені ятки";  // ← untranslated-value warning
+"market.close" = "Выйти";
+"market.search" = "Искать лавку у порта";
+```
+```strings file=Market/cs.lproj/Localizable.strings
+"market.favorites" = "Oblíbené stánky";
+"market.close" = "Zavřít";
+"market.search" = "Hledat stánek poblíž přístavu";
+```
+```strings file=Market/sk.lproj/Localizable.strings
+"market.favorites" = "Obľúbené stánky";
+"market.close" = "Zavřít";  // ← untranslated-value warning
+"market.search" = "Hledat stánek poblíž přístavu";
+```
+
+A Russian word in the Belarusian part of a catalog, and a short text that may be a name:
+```xcstrings file=Oven.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Bake" : { "localizations" : {
+      "be" : { "stringUnit" : { "state" : "translated", "value" : "Испечь" } },  // ← untranslated-value warning
+      "ru" : { "stringUnit" : { "state" : "translated", "value" : "Испечь" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+```strings file=Post/en.lproj/Localizable.strings
+"post.office" = "Kyiv";
+```
+```strings file=Post/ru.lproj/Localizable.strings
+"post.office" = "Київ";  // ← untranslated-value warning possible
+```
+```strings file=Post/uk.lproj/Localizable.strings
+"post.office" = "Київ";
+```
+
 ## Accepted
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
@@ -31794,6 +32094,37 @@ The base language has the text of another one: such a finding is only `possible`
 ```strings file=fr.lproj/Localizable.strings
 "mill.help" = "Cette roue tourne pour vous et pour votre moulin.";
 "mill.stop" = "Arrêtez la roue avant d’entrer.";
+```
+
+Letters that both languages have, a name that all languages keep, and words of another language in quotes:
+```strings file=Stop/en.lproj/Localizable.strings
+"stop.cancel" = "Back to the map";
+"stop.language" = "Українська";
+"stop.sign" = "The sign says “Зупинка”";
+```
+```strings file=Stop/ru.lproj/Localizable.strings
+"stop.cancel" = "Карта";
+"stop.language" = "Українська";
+"stop.sign" = "На знаке написано «Зупинка біля порту»";
+```
+```strings file=Stop/uk.lproj/Localizable.strings
+"stop.cancel" = "Карта";
+"stop.language" = "Українська";
+"stop.sign" = "На знаку написано «Зупинка біля порту»";
+```
+
+A name that a language of another family keeps as well.
+```strings file=Isle/en.lproj/Localizable.strings
+"isle" = "The island of the seals";
+```
+```strings file=Isle/da.lproj/Localizable.strings
+"isle" = "Säl-ö";
+```
+```strings file=Isle/fi.lproj/Localizable.strings
+"isle" = "Säl-ö";
+```
+```strings file=Isle/sv.lproj/Localizable.strings
+"isle" = "Säl-ö";
 ```
 
 A list of names.
@@ -31971,7 +32302,7 @@ A line of copyright:
 ```
 
 """#,
-    severities: ["sentence": .warning, "new": .note, "words": .note, "begun": .note],
+    severities: ["sentence": .warning, "neighbor": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],

@@ -6,6 +6,8 @@ package enum LanguageHabit: Sendable, Equatable {
   case figures(DateFigures)
   /// A month has one form, and a space and the year behind it: `Mai 2026`, but not `mayo de 2026`.
   case month
+  /// A month has the same name with a day and without one.
+  case oneMonthName
   /// The sign of a share stands behind the digits, without a space.
   case share
   /// The decimal sign is a point, and the digits are 0 to 9.
@@ -22,6 +24,7 @@ package enum LanguageHabit: Sendable, Equatable {
     switch self {
     case .figures: "most languages of the project write a date so"
     case .month: "all languages of the project write a month so"
+    case .oneMonthName: "no language of the project has another name for a month without a day"
     case .share: "all languages of the project write a share so"
     case .decimals: "all languages of the project write decimals so"
     case .digits: "no language of the project has digits of its own"
@@ -34,10 +37,12 @@ package enum LanguageHabit: Sendable, Equatable {
 extension ShownLanguages {
   /// Whether all of them have a habit; of dates it is enough that most have it.
   func have(_ habit: LanguageHabit) -> Bool {
-    guard !names.isEmpty else { return false }
+    // Few languages have two names for a month, so that it takes one of them.
+    guard !names.isEmpty else { return habit == .oneMonthName }
     switch habit {
     case .figures(let figures): return mostlyWrite(figures)
     case .month: return names.isSubset(of: Self.withMonthAndYear)
+    case .oneMonthName: return names.isDisjoint(with: Self.withTwoMonthNames)
     case .share: return names.isDisjoint(with: Self.withOtherShares)
     // English alone says nothing of the readers.
     case .decimals:
@@ -63,6 +68,12 @@ extension ShownLanguages {
 
   private static let withMonthAndYear: Set = [
     "da", "de", "en", "fr", "id", "it", "ms", "nb", "nl", "no", "sv", "tr",
+  ]
+  /// Those whose names of months in a date are others than alone, by more than a capital (CLDR, release 44).
+  private static let withTwoMonthNames: Set = [
+    "ast", "be", "ca", "cs", "dsb", "el", "fi", "gd", "hr", "hsb", "hy", "kl", "lt", "os", "pl", "rm", "ru",
+    "sah",
+    "sk", "uk",
   ]
   private static let withFamilyNameFirst: Set = ["hu", "ja", "km", "ko", "mn", "vi", "yue", "zh"]
 

@@ -31,18 +31,29 @@ extension Translations {
     var found: [Translation] = []
     for row in joined.rows {
       guard marks.isEmpty || !row.marks.isDisjoint(with: marks) else { continue }
-      guard let source = source(of: row) else { continue }
       found.removeAll(keepingCapacity: true)
-      for cell in joined.cells(of: row) where cell.language != 0 && joined.entry(of: cell).isTranslatable {
-        for value in joined.values(of: cell) {
-          guard value.variable == nil, andNew || value.state != .new, !value.text.range.isEmpty,
-            !value.marks.contains(.crowdin), let base = text(of: source, for: value)
-          else { continue }
-          found.append(
-            Translation(row: row, cell: cell, base: base, text: value.text, state: value.state))
-        }
-      }
+      addTranslations(of: row, andNew: andNew, to: &found)
       if !found.isEmpty { body(row, found) }
+    }
+  }
+
+  /// The same of one key.
+  func translations(of row: JoinedTable.Row) -> [Translation] {
+    var found: [Translation] = []
+    addTranslations(of: row, andNew: false, to: &found)
+    return found
+  }
+
+  private func addTranslations(of row: JoinedTable.Row, andNew: Bool, to found: inout [Translation]) {
+    guard let source = source(of: row) else { return }
+    for cell in joined.cells(of: row) where cell.language != 0 && joined.entry(of: cell).isTranslatable {
+      for value in joined.values(of: cell) {
+        guard value.variable == nil, andNew || value.state != .new, !value.text.range.isEmpty,
+          !value.marks.contains(.crowdin), let base = text(of: source, for: value)
+        else { continue }
+        found.append(
+          Translation(row: row, cell: cell, base: base, text: value.text, state: value.state))
+      }
     }
   }
 
