@@ -56,6 +56,8 @@ extension ConfigurationReader {
     switch word.lowercased() {
     case "no", "false", "never", "none", "disabled", "disable", "off", "0": "off"
     case "yes", "true", "always", "enabled", "enable", "on", "1": "on"
+    case "info", "information", "hint", "informational", "style": "note"
+    case "warn": "warning"
     default: nil
     }
   }

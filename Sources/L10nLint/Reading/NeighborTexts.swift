@@ -47,7 +47,7 @@ struct NeighborTexts {
 
   private func report(_ alike: [Copy], _ pass: inout ResourcePass) {
     let keys = pass.project.keys
-    let seen = alike.first { $0.isSure && !keys.isUnread($0.translation.row, of: texts.joined) }
+    let seen = alike.first { $0.isSure && keys.isRead($0.translation.row, of: texts.joined) }
     guard let first = seen ?? alike.first else { return }
     let others =
       switch alike.count {
