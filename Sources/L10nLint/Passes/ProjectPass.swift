@@ -35,7 +35,7 @@ package struct ProjectPass: TablePass {
   ) {
     guard isReported(use), let severity = reports.current.severity(kind) else { return }
     let sink = use.sink.map { Evidence(.sink, $0) }
-    let written = use.constantKey.map {
+    let written = use.constant.map {
       RelatedPlace(path: $0.path, place: $0.place, message: "the key is written here")
     }
     let finding = Finding(

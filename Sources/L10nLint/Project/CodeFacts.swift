@@ -4,8 +4,8 @@ import L10nSyntax
 package struct CodeFacts: Sendable {
   /// In the order of the code.
   package var keyUses: [KeyUse] = []
-  /// Those whose key is a constant, which any file may declare; none of them has its key yet.
-  var constantUses: [KeyUse] = []
+  /// In the order of the code.
+  var constantUses: [ConstantUse] = []
   /// It looks up what nobody knows before the program runs.
   var looksUpAnyKey = false
   /// What constants say that may be keys, by their type and name.
@@ -59,11 +59,7 @@ extension CodeFacts {
     mentions = document.sortedMentions
     isUnfinished = state.readsAgain && declaresOwnMentions(unknownTo: state.lexicon)
     guard !isUnfinished else { return }
-    keyUses = document.keyUses(path: path)
-    if keyUses.contains(where: { $0.constant != nil }) {
-      constantUses = keyUses.filter { $0.constant != nil }
-      keyUses.removeAll { $0.constant != nil }
-    }
+    (keyUses, constantUses) = document.keyUses(path: path)
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
     hasLicence = document.source.hasLicence

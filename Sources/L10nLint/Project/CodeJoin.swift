@@ -29,10 +29,10 @@ struct CodeJoin: Sendable {
   /// Whether some code looks up a key that is neither written out nor a constant which a file declares.
   private static func looksUpAnyKey(_ files: [FileFacts]) -> Bool {
     if files.contains(where: \.code.looksUpAnyKey) { return true }
-    let uses = files.lazy.flatMap(\.code.constantUses).filter { !$0.context.contains(.test) }
+    let uses = files.lazy.flatMap(\.code.constantUses).filter { !$0.call.context.contains(.test) }
     guard uses.contains(where: { _ in true }) else { return false }
     let known = Set(files.lazy.flatMap(\.code.keyConstants.keys))
-    return uses.contains { use in use.constant.map { !known.contains($0) } ?? true }
+    return uses.contains { !known.contains($0.constant) }
   }
 
   /// The key of a text that nothing asks for looks nothing up.

@@ -12,9 +12,10 @@ extension Join {
 }
 
 extension Document {
-  /// The keys of all calls whose keys are written out, in the order of the code.
-  func keyUses(path: String) -> [KeyUse] {
+  /// The keys of all calls whose keys are written out or constants, each in the order of the code.
+  func keyUses(path: String) -> (written: [KeyUse], ofConstants: [ConstantUse]) {
     var uses: [KeyUse] = []
+    var usesOfConstants: [ConstantUse] = []
     lazy var index = LineIndex(source)
     lazy var numbers = NumbersOverOne(of: self)
     lazy var arguments = formatArguments(path: path, index, numbers)
@@ -36,17 +37,17 @@ extension Document {
       // No program finds such a key, so its comment reaches nobody.
       if written.isEmpty { use.remark = nil }
       if let constant {
-        use.constant = constant
         use.isForSeveral = isForSeveral(call.key ?? call.range)
         use.context = context(at: call.range.lower)
-        uses.append(use)
+        usesOfConstants.append(ConstantUse(constant: constant, call: use))
       }
       uses += keys.map { self.use(use, of: $0, index) }
     }
     // Nearly always they are in order already, and sorting moves every one of them.
     if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
+    usesOfConstants.sort { $0.call.precedes($1.call) }
     // Made anew, because an array that has grown keeps room for twice as much.
-    return uses.map { $0 }
+    return (uses.map { $0 }, usesOfConstants)
   }
 
   /// What is true of one of the keys of a call.

@@ -6,7 +6,7 @@ struct ConstantKeys: Sendable {
   private var constants: [MemberHash: ConstantKey] = [:]
 
   init(_ files: [FileFacts] = []) {
-    let asked = Set(files.lazy.flatMap(\.code.constantUses).compactMap(\.constant))
+    let asked = Set(files.lazy.flatMap(\.code.constantUses).map(\.constant))
     guard !asked.isEmpty else { return }
     var unclear: Set<MemberHash> = []
     for file in files where !file.code.keyConstants.isEmpty && !file.path.isOfPreviews {
@@ -23,15 +23,9 @@ struct ConstantKeys: Sendable {
     let own = file.code.keyConstants
     guard !constants.isEmpty || !own.isEmpty else { return [] }
     let uses = file.code.constantUses
-    return (range.map(uses.within) ?? uses[...]).compactMap { use in
-      guard let name = use.constant,
-        let key = own[name].map({ ConstantKey($0, file.path) }) ?? constants[name], !key.text.isEmpty
-      else { return nil }
-      var use = use
-      use.key = key.text
-      use.constantKey = key
-      use.looks = KeyLook(of: key.text, value: use.value)
-      return use
+    return (range.map { uses.within($0, \.call.place) } ?? uses[...]).compactMap { use in
+      let key = own[use.constant].map { ConstantKey($0, file.path) } ?? constants[use.constant]
+      return key.flatMap { $0.text.isEmpty ? nil : use.use(of: $0) }
     }
   }
 }

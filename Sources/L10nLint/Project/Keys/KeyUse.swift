@@ -5,10 +5,8 @@ package struct KeyUse: Sendable {
   /// Where something is interpolated, as the build extracts it, with `%@` in each place.
   package var key: String
   package var isInterpolated = false
-  /// Which constant holds the key, by its type and name; the other files know what it says.
-  var constant: MemberHash?
-  /// What it says and where, once that is known.
-  var constantKey: ConstantKey?
+  /// The constant that holds the key, where the call names one.
+  var constant: ConstantKey?
   package var path: String
   package var place: Place
   package var table: String?
@@ -80,5 +78,21 @@ package struct KeyUse: Sendable {
   /// `nil` where there is no comment or it is empty.
   package var comment: String? {
     remark.flatMap { $0.comment.allSatisfy(\.isWhitespace) ? nil : $0.comment }
+  }
+}
+
+/// A use whose key is a constant, which any file may declare.
+struct ConstantUse: Sendable {
+  /// By its type and name; the file that declares it knows what it says.
+  let constant: MemberHash
+  /// Without its key.
+  let call: KeyUse
+
+  func use(of key: ConstantKey) -> KeyUse {
+    var use = call
+    use.key = key.text
+    use.constant = key
+    use.looks = KeyLook(of: key.text, value: use.value)
+    return use
   }
 }

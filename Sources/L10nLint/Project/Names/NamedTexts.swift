@@ -57,13 +57,13 @@ struct NamedTexts: Sendable {
 
 extension CodeFacts {
   /// Those whose keys stand within a range of the file.
-  func keyUses(within range: ByteRange) -> [KeyUse] { Array(keyUses.within(range)) }
+  func keyUses(within range: ByteRange) -> [KeyUse] { Array(keyUses.within(range, \.place)) }
 }
 
-extension [KeyUse] {
+extension Array {
   /// Those whose keys stand within a range, of uses in the order of the code.
-  func within(_ range: ByteRange) -> ArraySlice<KeyUse> {
-    self[partitionPoint { $0.place.range.start < range.start }...]
-      .prefix { $0.place.range.end <= range.end }
+  func within(_ range: ByteRange, _ place: (Element) -> Place) -> ArraySlice<Element> {
+    self[partitionPoint { place($0).range.start < range.start }...]
+      .prefix { place($0).range.end <= range.end }
   }
 }
