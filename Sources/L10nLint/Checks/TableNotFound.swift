@@ -8,28 +8,30 @@ extension Check {
       guard !tables.names.isEmpty else { return }
       var told: Set<[String]> = []
       for use in pass.project.keys.uses where pass.isReported(use) && use.bundle == .unsaid {
-        guard let name = use.table, !name.isEmpty, !tables.names.contains(name) else { continue }
+        guard case .written(let name, let place) = use.tableArgument, !name.isEmpty,
+          !tables.names.contains(name)
+        else { continue }
         let software = pass.project.resources.layout.software(around: use.path)
-        guard pass.isFirst([software, name], &told, use, at: use.tablePlace) else { continue }
-        report(use, name, &pass)
+        guard pass.isFirst([software, name], &told, use, at: place) else { continue }
+        report(use, name, place, &pass)
       }
     })
 
-  private static func report(_ use: KeyUse, _ name: String, _ pass: inout ProjectPass) {
+  private static func report(_ use: KeyUse, _ name: String, _ place: Place, _ pass: inout ProjectPass) {
     let tables = pass.project.keys.tables
     let small = name.lowercased()
     if let stem = name.withoutTableEnding, tables.names.contains(stem) {
       pass.report(
-        use, at: use.tablePlace,
+        use, at: place,
         "Table `\(name)` is not found: a table is named without the ending of its file",
         kind: "ending", confidence: .certain)
     } else if let other = tables.names.filter({ $0.lowercased() == small }).min() {
       pass.report(
-        use, at: use.tablePlace, "Table `\(name)` is a file `\(other)`: with another capital it is not found",
+        use, at: place, "Table `\(name)` is a file `\(other)`: with another capital it is not found",
         kind: "case", confidence: .certain)
     } else if !tables.bundles(near: use).isEmpty {
       pass.report(
-        use, at: use.tablePlace, "There is no table `\(name)`: readers see the key or the default text",
+        use, at: place, "There is no table `\(name)`: readers see the key or the default text",
         kind: "missing", confidence: use.hasValue ? .possible : .likely)
     }
   }

@@ -118,14 +118,11 @@ extension Document {
   /// All that is the same for each key of a call.
   private func keyUse(_ call: LocalizedCall, _ path: String, _ lines: LineIndex) -> KeyUse {
     let key = call.key ?? call.range
-    let value = constantText(of: call.value).flatMap { $0.isEmpty ? nil : $0 }
     let place = Place(bytes(of: key), in: source, lines)
     var use = KeyUse(
-      key: "", path: path, place: place, table: constantText(of: call.table), value: value, keys: call.keys,
-      looks: .either, origin: call.origin, sink: sinkName(of: call), context: [])
-    if use.table != nil { use.tablePlace = call.table.map { Place(bytes(of: $0), in: source, lines) } }
-    use.isTableComputed = use.table == nil && call.table.map { !isNothing($0) } ?? false
-    use.hasValue = call.value.map { !isNothing($0) } ?? false
+      key: "", path: path, place: place, tableArgument: said(call.table, lines),
+      valueArgument: said(call.value, lines), keys: call.keys, looks: .either, origin: call.origin,
+      sink: sinkName(of: call), context: [])
     use.bundle = bundle(of: call)
     use.isBundleLeftOut = leavesBundleOut(call)
     if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {
@@ -133,6 +130,12 @@ extension Document {
       use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
     }
     return use
+  }
+
+  private func said(_ argument: TokenRange?, _ lines: LineIndex) -> KeyUse.Said {
+    guard let argument, !isNothing(argument) else { return .nothing }
+    guard let text = constantText(of: withoutParentheses(argument)) else { return .computed }
+    return .written(text, Place(bytes(of: argument), in: source, lines))
   }
 
   /// Wrappers have bundles of their own, and what takes a `LocalizedStringKey` may name one.

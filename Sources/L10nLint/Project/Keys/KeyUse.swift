@@ -9,18 +9,14 @@ package struct KeyUse: Sendable {
   var constant: ConstantKey?
   package var path: String
   package var place: Place
-  package var table: String?
-  /// Where its name stands.
-  package var tablePlace: Place?
-  package var isTableComputed = false
+  var tableArgument = Said.nothing
   package var bundle = Bundle.unsaid
   /// Whether the call leaves the bundle out, so that it looks into the program, also from within a library.
   package var isBundleLeftOut = false
   /// What the call tells a translator; `nil` where it has no place for a comment, or computes it.
   package var remark: Remark?
-  /// The default text, where the call gives one that is not empty; `nil` as well where it is computed.
-  package var value: String?
-  package var hasValue = false
+  /// The default text.
+  var valueArgument = Said.nothing
   package var keys: LocalizingPattern.Keys
   package var looks: KeyLook
   package var origin: LocalizingPattern.Origin
@@ -40,6 +36,16 @@ package struct KeyUse: Sendable {
   /// Whether the call never runs, as its own file shows.
   var isIdle = false
   package var context: Context
+
+  /// What an argument of a call says.
+  enum Said: Sendable, Equatable {
+    /// There is none, or `nil`.
+    case nothing
+    case computed
+    case written(String, Place)
+
+    var written: String? { if case .written(let text, _) = self { text } else { nil } }
+  }
 
   /// Which bundle a call names.
   package enum Bundle: UInt8, Sendable {
@@ -61,16 +67,26 @@ package struct KeyUse: Sendable {
 
   /// `nil` where the name stands in a function of the project, and could be any.
   var tableName: String? {
-    if let table { return table }
-    if isTableComputed { return nil }
-    return origin == .wrapper || origin == .discovered ? nil : Self.usualTable
+    switch tableArgument {
+    case .written(let name, _): name
+    case .computed: nil
+    case .nothing: origin == .wrapper || origin == .discovered ? nil : Self.usualTable
+    }
   }
 
   /// The table that a call means by leaving it out.
   static let usualTable = "Localizable"
 
+  /// The name of the table, where the call shows it.
+  var table: String? { tableArgument.written }
+
   /// The table that the code names, or else the usual one, whatever a function of the project may hand on.
   var tableOrUsual: String { table ?? Self.usualTable }
+
+  /// The default text; `nil` where it is empty or computed too.
+  var value: String? { valueArgument.written.flatMap { $0.isEmpty ? nil : $0 } }
+
+  var hasValue: Bool { valueArgument != .nothing }
 
   /// Whether only a log or what is built for debugging has the text.
   var isForDevelopers: Bool { !context.isDisjoint(with: [.log, .debug]) }

@@ -10,7 +10,7 @@ struct TableKey: Hashable {
 
   init(_ use: KeyUse, _ project: ProjectFacts) {
     key = use.key
-    table = use.isTableComputed ? use.table : use.tableOrUsual
+    table = use.tableArgument == .computed ? nil : use.tableOrUsual
     software = project.resources.layout.software(around: use.path)
     bundles = project.keys.tables.bundles(near: use)
     isBundleNamed = use.bundle != .unsaid

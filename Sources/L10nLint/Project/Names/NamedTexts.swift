@@ -49,8 +49,9 @@ struct NamedTexts: Sendable {
     guard let text = generated.texts[member] else { return [] }
     return [
       KeyUse(
-        key: text.key, path: file.path, place: .startOfFile, table: text.table, keys: .symbolic, looks: .name,
-        origin: .wrapper, context: [])
+        key: text.key, path: file.path, place: .startOfFile,
+        tableArgument: .written(text.table, .startOfFile), keys: .symbolic, looks: .name, origin: .wrapper,
+        context: [])
     ]
   }
 }
