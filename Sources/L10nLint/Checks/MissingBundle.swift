@@ -6,7 +6,7 @@ extension Check {
     .project { pass in
       let packages = pass.project.resources.files.filter(\.isLibrary).map(\.path.folder)
       guard !packages.isEmpty else { return }
-      for use in pass.project.keys.uses where use.isBundleLeftOut {
+      for use in pass.project.keys.uses where use.bundle == .leftOut {
         guard let module = use.path.moduleFolder, packages.contains(where: { module.isModule(of: $0) })
         else { continue }
         let places = pass.project.keys.tables.places(of: use)

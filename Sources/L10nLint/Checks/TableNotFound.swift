@@ -7,7 +7,7 @@ extension Check {
       let tables = pass.project.keys.tables
       guard !tables.names.isEmpty else { return }
       var told: Set<[String]> = []
-      for use in pass.project.keys.uses where pass.isReported(use) && use.bundle == .unsaid {
+      for use in pass.project.keys.uses where pass.isReported(use) && use.bundle.isOwn {
         guard case .written(let name, let place) = use.tableArgument, !name.isEmpty,
           !tables.names.contains(name)
         else { continue }

@@ -120,11 +120,9 @@ extension Document {
     let key = call.key ?? call.range
     let place = Place(bytes(of: key), in: source, lines)
     var use = KeyUse(
-      key: "", path: path, place: place, tableArgument: said(call.table, lines),
+      key: "", path: path, place: place, tableArgument: said(call.table, lines), bundle: bundle(of: call),
       valueArgument: said(call.value, lines), keys: call.keys, looks: .either, origin: call.origin,
       sink: sinkName(of: call), context: [])
-    use.bundle = bundle(of: call)
-    use.isBundleLeftOut = leavesBundleOut(call)
     if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {
       let shown = call.comment.map { Place(bytes(of: $0), in: source, lines) }
       use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
@@ -183,7 +181,8 @@ extension Document {
     if let bundle = call.bundle ?? argument(.label("bundle"), of: call.call), isOfSystem(bundle) {
       return .ofSystem
     }
-    return call.bundle.map { isOwnBundle($0) } ?? true ? .unsaid : .named
+    if leavesBundleOut(call) { return .leftOut }
+    return call.bundle.map { isOwnBundle($0) } ?? true ? .own : .named
   }
 
   /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`

@@ -90,7 +90,7 @@ extension KeyTables {
   package func presence(of use: KeyUse) -> Presence {
     let places = places(of: use)
     guard places.isEmpty else { return .found(places) }
-    guard use.bundle == .unsaid, use.tableArgument != .computed, !use.hasValue else { return .unknown }
+    guard use.bundle.isOwn, use.tableArgument != .computed, !use.hasValue else { return .unknown }
     if let name = use.tableName {
       guard !unread.contains(name) else { return .unknown }
     } else if !unread.isEmpty {

@@ -10,9 +10,7 @@ package struct KeyUse: Sendable {
   package var path: String
   package var place: Place
   var tableArgument = Said.nothing
-  package var bundle = Bundle.unsaid
-  /// Whether the call leaves the bundle out, so that it looks into the program, also from within a library.
-  package var isBundleLeftOut = false
+  var bundle = Bundle.own
   /// What the call tells a translator; `nil` where it has no place for a comment, or computes it.
   package var remark: Remark?
   /// The default text.
@@ -47,14 +45,18 @@ package struct KeyUse: Sendable {
     var written: String? { if case .written(let text, _) = self { text } else { nil } }
   }
 
-  /// Which bundle a call names.
-  package enum Bundle: UInt8, Sendable {
-    /// None, or the one of the program or module.
-    case unsaid
+  /// In which bundle a call looks.
+  enum Bundle: UInt8, Sendable {
+    /// None, so that the call looks into the program, also from within a library.
+    case leftOut
+    /// The one of the program or module, or the one that a wrapper has.
+    case own
     /// An expression: it may hold any tables, those of the system too.
     case named
     /// One of the system, as of `UIView`: no table of the project is asked.
     case ofSystem
+
+    var isOwn: Bool { self == .own || self == .leftOut }
   }
 
   package struct Remark: Sendable {

@@ -13,7 +13,7 @@ struct TableKey: Hashable {
     table = use.tableArgument == .computed ? nil : use.tableOrUsual
     software = project.resources.layout.software(around: use.path)
     bundles = project.keys.tables.bundles(near: use)
-    isBundleNamed = use.bundle != .unsaid
+    isBundleNamed = !use.bundle.isOwn
   }
 }
 

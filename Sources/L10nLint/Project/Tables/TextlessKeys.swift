@@ -26,7 +26,7 @@ extension ResourcePass {
 
   /// Whether the code looks for the text here and nowhere else.
   private func isAsked(_ key: String, of joined: JoinedTable, _ row: JoinedTable.Row) -> Bool {
-    guard let use = use(of: key, in: joined), use.bundle == .unsaid, project.keys.isRead(row, of: joined)
+    guard let use = use(of: key, in: joined), use.bundle.isOwn, project.keys.isRead(row, of: joined)
     else { return false }
     let places = project.keys.tables.places(of: use)
     return !places.isEmpty && places.allSatisfy { $0.table === joined }
