@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["%%#@n@", "%#@n @", "％#@n@", "%#n@", "#@n@", "%#@@", "%#@n", "%"])
   func whatOnlyLooksLikeAReferenceIsNone(format: String) {
     let table = Table(stringsdict: SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
-    #expect(table.said == ["n: No text refers to this rule with `%#@…@`; refer to it, or remove it."])
+    #expect(table.said == ["n: No text refers to this rule with `%#@…@`; use it or remove it."])
   }
 
   @Test func aNoteForTranslatorsIsNoProblem() {
@@ -123,7 +123,8 @@ import Testing
     let format = names.map { "%#@\($0)@" }.joined()
     let table = Table(stringsdict: SourceText(Self.plural(format + "%#@w@", rules)))
     #expect(table.variables.count == 2000)
-    #expect(table.said == ["w: No rule has the name of this variable; add one, or correct the name."])
+    #expect(
+      table.said == ["w: There is no rule with the name of this variable; add one or correct the name."])
   }
 
   @Test func aStringsFileMayBeAPropertyList() {
