@@ -11,8 +11,8 @@ extension Check {
         pass.report(
           judged.literal.range, at: call.name,
           judged.pattern.isClock
-            ? "`\(text)` keeps one clock for all: readers have one of 12 or of 24 hours"
-            : "`\(text)` keeps the order and the signs of one language: dates differ",
+            ? "`\(text)` fixes one clock for all readers: some use 12 hours, others 24"
+            : "`\(text)` fixes the order and punctuation of one language: others write dates differently",
           confidence: document.isForOneLanguage(call.name) || all.map(\.pattern).haveBothClocks
             || document.isOrderChosen(judged) ? .possible : confidence,
           fix: .template(judged.pattern, judged.literal, call, document),
@@ -74,7 +74,7 @@ extension ProposedFix {
     let letters = pattern.template
     if document.token(call.name, is: "setDateFormat") {
       return .suggested(
-        "Name the fields, and let the locale order them",
+        "Name the fields and let the locale order them",
         .replace(document.bytes(of: TokenRange(call.name, call.name + 1)), name),
         .replace(literal.contentRange, letters))
     }
@@ -86,7 +86,7 @@ extension ProposedFix {
       case .swift: "\(receiver.isEmpty ? "" : receiver + ".")\(name)(\"\(letters)\")"
       case .cFamily: "[\(receiver) \(name):@\"\(letters)\"]"
       }
-    return .suggested("Name the fields, and let the locale order them", .replace(whole, text))
+    return .suggested("Name the fields and let the locale order them", .replace(whole, text))
   }
 }
 

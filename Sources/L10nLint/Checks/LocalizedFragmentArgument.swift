@@ -35,7 +35,7 @@ extension Check {
       if let doubt = piece.doubt { doubts.append(doubt) }
       return pass.report(
         piece.range,
-        "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",
+        "Localized text from `\(name)` is inserted into a localized sentence: other languages need a different form",
         confidence: isSeen ? .likely : .possible, doubts: doubts)
     }
   }

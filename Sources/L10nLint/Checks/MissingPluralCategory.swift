@@ -118,9 +118,9 @@ private struct PluralGap {
 extension PluralGap.Kind {
   var consequence: String {
     switch self {
-    case .other: "the system finds no text for most numbers"
+    case .other: "most numbers have no text"
     case .decimals: "numbers with decimals have no text"
-    case .reachable, .replaced: "such numbers take the text of `other`"
+    case .reachable, .replaced: "these numbers use the text of `other`"
     }
   }
 }
