@@ -56,7 +56,7 @@ extension Check {
     _ misfit: Misfit, _ use: KeyUse, _ given: [FormatValues.Kind], confidence: Confidence = .likely,
     _ pass: inout ProjectPass
   ) {
-    let place = misfit.language.isEmpty ? "" : " in \(misfit.language)"
+    let place = misfit.language.isEmpty ? "" : " in `\(misfit.language)`"
     let (needs, gives) = (misfit.count, given.count)
     let related =
       misfit.place.map { [pass.related($0.range, in: $0.file, "the text that the call fills")] } ?? []

@@ -21,7 +21,7 @@ extension Check {
         let language = table.languages[plural.language].spelling
         pass.report(
           file.visibleRange(of: shown.text), in: table.files[plural.file],
-          "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
+          "`\(table.name(of: plural))` has no \(names) in `\(language)`: \(gap.kind.consequence)",
           kind: gap.kind.rawValue,
           // `%d more` may need no other form in the translation either.
           confidence: isSameInBase && gap.kind != .other ? .possible : gap.confidence,

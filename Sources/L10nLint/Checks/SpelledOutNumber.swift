@@ -14,7 +14,7 @@ extension Check {
         let meaning = told.count == 1 ? "which covers several numbers" : "which all cover several numbers"
         pass.report(
           first.text.range, in: table.files[plural.file],
-          "`\(table.name(of: plural))` does not show the number in \(told.categoryNames), \(meaning) in \(language)",
+          "`\(table.name(of: plural))` does not show the number in \(told.categoryNames), \(meaning) in `\(language)`",
           kind: several.isEmpty ? "zero" : "several",
           confidence: several.isEmpty || table.countsFew(plural)
             || told.allSatisfy { $0.plural == .one } && rules.oneReturnsLate && table.isInterval(plural)

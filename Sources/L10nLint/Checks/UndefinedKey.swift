@@ -46,7 +46,7 @@ extension Check {
     let language = miss.table.languages.first?.spelling ?? ""
     let entry = miss.table.entry(of: base)
     pass.report(
-      use, "`\(use.shownKey)` has no text in the base language \(language): its readers see the key itself",
+      use, "`\(use.shownKey)` has no text in the base language `\(language)`: its readers see the key itself",
       kind: "base",
       related: [pass.related(entry.key.range, in: miss.table.file(of: base), "another language has it")])
   }

@@ -164,7 +164,7 @@ struct MismatchPlace {
     table.withText(of: base) { $0.hasBrokenSpecifier(kind) }
   }
 
-  var origin: String { base.isKey ? "the key" : table.languages[0].spelling }
+  var origin: String { base.isKey ? "the key" : "`\(table.languages[0].spelling)`" }
 
   /// `${name}` of the base text, which the system fills and no format.
   private func nameLost(in text: Spelling) -> String? {
