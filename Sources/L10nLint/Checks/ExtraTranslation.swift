@@ -65,7 +65,7 @@ extension Check {
     let (name, other) = (texts.name(of: row), texts.name(of: successor))
     // Long keys may differ behind what a message shows of them.
     let change =
-      other == name ? "have a different key in \(base) now" : "have been renamed to `\(other)` in \(base)"
+      other == name ? "have a new key in `\(base)`" : "be `\(other)` in `\(base)` now"
     pass.report(
       row, of: joined,
       "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): its texts are never shown",

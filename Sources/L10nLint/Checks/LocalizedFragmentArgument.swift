@@ -35,7 +35,7 @@ extension Check {
       if let doubt = piece.doubt { doubts.append(doubt) }
       return pass.report(
         piece.range,
-        "Localized text from `\(name)` is inserted into a localized sentence: other languages need a different form",
+        "Localized text from `\(name)` is part of a localized sentence: other languages need another form",
         confidence: isSeen ? .likely : .possible, doubts: doubts)
     }
   }

@@ -84,7 +84,7 @@ private struct Habits {
       let count = counts[path] ?? lack
       guard lack >= Self.manyInOneFile || count >= 4 && Self.isHabit(lack, of: count) else { continue }
       byPath[path] = Suspicion.Summary(
-        scope: path, message: "; \(lack) of \(count) calls in this file have no helpful comment")
+        scope: path, message: "; \(lack) of \(count) calls here have no helpful comment")
     }
   }
 
@@ -162,7 +162,7 @@ private enum Lack: Equatable {
 
   var message: String {
     switch self {
-    case .empty: "No comment for the translator, who cannot see where the text is shown and what it does"
+    case .empty: "No comment: translators cannot see where the text is shown and what it does"
     case .repeatsText: "The comment only repeats the text: translators learn nothing from it"
     case .repeatsKey: "The comment only repeats the key: translators learn nothing from it"
     case .placeholder(let words):

@@ -48,8 +48,8 @@ extension Check {
       let languages = Set(files.map { String($0.path.folder.fileName.withoutEnding) })
       pass.report(
         place, in: file,
-        "No Xcode project builds the tables in \(name)\(others), so their texts are never shown"
-          + " (files: \(files.count), languages: \(languages.sorted { $0.precedesInBytes($1) }.listed))",
+        "No Xcode project builds the tables in \(name)\(others)"
+          + " (files: \(files.count), languages: \(languages.sorted { $0.precedesInBytes($1) }.listed)): they are never shown",
         kind: "unbuilt")
     }
   }
