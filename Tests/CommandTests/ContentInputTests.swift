@@ -3,7 +3,7 @@ import Testing
 
 /// A mistake that every run reports, on its own line.
 private let mistake = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")"
-private let finding = "warning: Plural made by adding an English ending:"
+private let finding = "warning: Plural is made by adding an English ending:"
 
 private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Result {
   let folder = try Folder(["B.swift": "let b = 1\n"])

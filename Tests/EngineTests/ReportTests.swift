@@ -115,7 +115,7 @@ extension Report {
     let possible = "Not shown (only possible): 3 (`--min-confidence possible` shows them).\n"
     #expect(summary.text(of: []).hasSuffix("\n" + possible + likely))
     summary.unsure.tellsReason = true
-    #expect(summary.text(of: []).contains("possible: 3, mostly because no project builds the file (`--min"))
+    #expect(summary.text(of: []).contains("possible): 3, mostly because no project builds the file (`--min"))
     summary.project.software.isTranslated = false
     #expect(summary.text(of: []).contains("\nThe project has one language, so texts that are in no table"))
   }

@@ -84,7 +84,7 @@ extension Table {
 
   @Test(
     arguments: [
-      ("[]", ["[: A string catalog is an object"]),
+      ("[]", ["[: A string catalog must be an object"]),
       (
         "{}",
         [
@@ -95,7 +95,7 @@ extension Table {
       (
         "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"2.0\"}",
         [
-          "2.0: This version of string catalogs is not known"
+          "2.0: This catalog version is unknown"
         ]
       ),
       (
@@ -113,7 +113,7 @@ extension Table {
       (
         "{\"sourceLanguage\":\"en\",\"strings\":{},\"strings\":[],\"version\":\"1.1\"}",
         [
-          "strings: This key stands in the object twice", "[]: `strings` must be an object: `{ … }`.",
+          "strings: This key is in the object twice", "[]: `strings` must be an object: `{ … }`.",
         ]
       ),
       ("{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\",}", [",: No value follows this `,`"]),
@@ -129,10 +129,10 @@ extension Table {
       ("\"k\":{\"shouldTranslate\":\"no\"}", ["no: `shouldTranslate` must be `true` or `false`."]),
       ("\"k\":{\"generatesSymbol\":1}", ["1: `generatesSymbol` must be `true` or `false`."]),
       ("\"k\":{\"comment\":[]}", ["[]: `comment` must be a string in double quotes."]),
-      ("\"k\":{\"comment\":\"\",\"comment\":\"\"}", ["comment: This key stands in the object twice"]),
+      ("\"k\":{\"comment\":\"\",\"comment\":\"\"}", ["comment: This key is in the object twice"]),
       (
         "\"k\":{\"localizations\":{\"de\":{},\"fr\":{},\"de\":{}}}",
-        ["de: This key stands in the object twice"]
+        ["de: This key is in the object twice"]
       ),
       (
         "\"k\":{\"localizations\":{\"de\":\"x\"}}",
@@ -162,7 +162,7 @@ extension Table {
       (
         "{\(unit("x")),\"variations\":{\"plural\":{\"other\":{\(unit("y"))}}}}",
         [
-          "stringUnit: A text beside `variations` is lost on export"
+          "stringUnit: A text next to `variations` is lost on export"
         ]
       ),
       ("{\"variations\":{}}", ["variations: `variations` needs `plural` or `device`"]),
@@ -171,22 +171,22 @@ extension Table {
         "{\"variations\":{\"plural\":{\"once\":{\(unit("x"))}}}}",
         ["once: This is not a plural category, so its text is never shown"]
       ),
-      ("{\"variations\":{\"plural\":{\"one\":{},\"one\":{}}}}", ["one: This key stands in the object twice"]),
-      ("{\"variations\":{\"device\":{\"phone\":{\(unit("x"))}}}}", ["phone: This is no device"]),
+      ("{\"variations\":{\"plural\":{\"one\":{},\"one\":{}}}}", ["one: This key is in the object twice"]),
+      ("{\"variations\":{\"device\":{\"phone\":{\(unit("x"))}}}}", ["phone: This is not a device"]),
       (
         "{\"variations\":{\"plural\":{},\"device\":{}}}",
-        ["variations: `plural` beside `device` is lost on export"]
+        ["variations: `plural` next to `device` is lost on export"]
       ),
       (
         "{\"variations\":{\"plural\":{\"other\":{\"variations\":{\"device\":{\"mac\":{\(unit("x"))}}}}}}}",
         [
-          "device: Devices cannot stand inside a plural"
+          "device: Devices cannot be inside a plural"
         ]
       ),
       (
         "{\"variations\":{\"plural\":{\"other\":{\"variations\":{\"plural\":{\"one\":{\(unit("x"))}}}}}}}",
         [
-          "plural: A plural stands inside a plural"
+          "plural: A plural is inside another plural"
         ]
       ),
       (
