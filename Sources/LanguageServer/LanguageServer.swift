@@ -52,7 +52,7 @@ package struct LanguageServer {
 
   /// Without `exit` an editor takes the end for a crash, and its log has to say that it was none.
   private func leave() -> Int32 {
-    if phase != .ending { outside.say("the server ends: \(end ?? "the editor takes no more answers")") }
+    if phase != .ending { outside.say("the server stops: \(end ?? "the editor reads no more answers")") }
     return farewell
   }
 
@@ -68,15 +68,15 @@ package struct LanguageServer {
 
   /// Takes what comes. Why nothing more will come, where that is so.
   private mutating func receive(_ milliseconds: Int?) -> String? {
-    guard let bytes = outside.receive(milliseconds) else { return "the editor has closed the connection" }
+    guard let bytes = outside.receive(milliseconds) else { return "the editor closed the connection" }
     if bytes.isEmpty, waiting.isEmpty, let editorProcess, !outside.isRunning(editorProcess) {
-      return "the process of the editor is gone (\(editorProcess))"
+      return "the editor process has ended (\(editorProcess))"
     }
     stream.append(bytes)
     while let part = stream.next() {
       switch part {
       case .message(let bytes): take(Message(bytes))
-      case .damaged: take(.unreadable(.parseError, "the head names no `Content-Length`"))
+      case .damaged: take(.unreadable(.parseError, "the header has no `Content-Length`"))
       case .lost(let reason): return reason
       }
     }
@@ -141,15 +141,15 @@ package struct LanguageServer {
     case (.new, "initialize"):
       phase = .running
       return initialize(parameters)
-    case (.new, _): return .failure(.notInitialized, "the first request is `initialize`")
-    case (.ending, _): return .failure(.invalidRequest, "the server was told to shut down")
-    case (.running, "initialize"): return .failure(.invalidRequest, "the server runs already")
+    case (.new, _): return .failure(.notInitialized, "the first request must be `initialize`")
+    case (.ending, _): return .failure(.invalidRequest, "the server is shutting down")
+    case (.running, "initialize"): return .failure(.invalidRequest, "the server is already initialized")
     case (.running, "shutdown"):
       phase = .ending
       return .null
     case (.running, _):
       guard let request = Self.requests[method] else {
-        return .failure(.methodNotFound, "`\(method)` is not known here")
+        return .failure(.methodNotFound, "`\(method)` is not supported")
       }
       return parameters.map { request(&self, $0) } ?? .failure(.invalidParams, "`\(method)` needs parameters")
     }

@@ -3,42 +3,42 @@ import Testing
 
 @Suite struct ArgumentTests {
   @Test(arguments: [
-    (["--onyl", "x"], "there is no option `--onyl`; did you mean `--only`?"),
+    (["--onyl", "x"], "unknown option `--onyl`; did you mean `--only`?"),
     (["--only", "manual-plurals"], "there is no rule `manual-plurals`; did you mean `manual-plural`?"),
-    (["--format", "xml"], "there is no format `xml`; choose text, xcode, json, sarif"),
-    (["--jobs", "none"], "`--jobs` takes a number from 1 to 256, not `none`"),
+    (["--format", "xml"], "unknown format `xml`; use text, xcode, json, sarif"),
+    (["--jobs", "none"], "`--jobs` must be a number from 1 to 256, not `none`"),
     (["--format"], "`--format` needs a value"),
-    (["explain"], "`explain` takes the name of one rule"),
+    (["explain"], "`explain` takes one rule"),
     (
       ["explain", "casing"],
-      "there is no rule `casing`; these have the word: `localized-casing-of-machine-text`, `unlocalized-casing`"
+      "there is no rule `casing`; rules with this word: `localized-casing-of-machine-text`, `unlocalized-casing`"
     ),
-    (["-"], "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input"),
-    (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists them"),
-    (["--min-confidence", "sure"], "`--min-confidence` takes possible, likely or certain, not `sure`"),
+    (["-"], "`-` is not a path; `--stdin --stdin-filename <path>` reads from standard input"),
+    (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists all rules"),
+    (["--min-confidence", "sure"], "`--min-confidence` must be possible, likely or certain, not `sure`"),
     (
       ["--severity", "manual-plural=off"],
-      "`--severity` makes a rule an error, a warning or a note, and not `off`; `--disable manual-plural` switches it off"
+      "a severity must be error, warning or note, not `off`; `--disable manual-plural` turns it off"
     ),
     (
       ["--statistics", "--format", "json"],
-      "`--statistics` counts in the text for people; leave `--format` or the option out"
+      "`--statistics` only works with the text format; remove it or `--format`"
     ),
-    (["--min-severity", "sure"], "`--min-severity` takes note, warning or error, not `sure`"),
+    (["--min-severity", "sure"], "`--min-severity` must be note, warning or error, not `sure`"),
     (
       ["--only", "manual-plural,", "glued-percent"],
-      "there is no `glued-percent` (No such file or directory); it is a rule: write a list of rules without a blank"
+      "`glued-percent` cannot be read (No such file or directory); this is a rule: write lists of rules without spaces"
     ),
-    (["help", "me"], "there is no command `me`; see `l10nlint --help`"),
-    (["--keys", "undecided"], "`--keys` takes symbolic or text, not `undecided`"),
-    (["--config", "a.yml", "--no-config"], "`--config` and `--no-config` are two answers to one question"),
+    (["help", "me"], "unknown command `me`; see `l10nlint --help`"),
+    (["--keys", "undecided"], "`--keys` must be symbolic or text, not `undecided`"),
+    (["--config", "a.yml", "--no-config"], "`--config` and `--no-config` cannot be combined"),
     (
-      ["--baseline", "b", "--no-baseline"], "`--baseline` and `--no-baseline` are two answers to one question"
+      ["--baseline", "b", "--no-baseline"], "`--baseline` and `--no-baseline` cannot be combined"
     ),
-    (["--no-config", "--config", "a.yml"], "`--config` and `--no-config` are two answers to one question"),
+    (["--no-config", "--config", "a.yml"], "`--config` and `--no-config` cannot be combined"),
     (
       ["--only", "manual-plural", "--disable", "manual-plural"],
-      "`--disable` takes away each rule of `--only`"
+      "`--disable` removes every rule of `--only`"
     ),
   ]) func aWrongArgumentIsExitStatusTwoAndOneLineThatSaysWhatToDo(_ arguments: [String], _ message: String)
     throws
@@ -107,7 +107,7 @@ import Testing
     #expect(page.contains("`missing-comment: off` instead"))
     #expect(page.contains("- code: `// l10nlint:disable:next missing-comment -- the reason`"))
     let optional = try Tool.run(["explain", "key-order"], in: try Folder()).output
-    #expect(optional.contains("\n\nOff until somebody asks for it."))
+    #expect(optional.contains("\n\nOff unless enabled."))
     #expect(optional.contains("`key-order: on` instead"))
     #expect(optional.contains("- `.strings`: `/* l10nlint:disable:next key-order -- the reason */`"))
     #expect(!optional.contains("- code:"))
@@ -178,7 +178,7 @@ import Testing
     let folder = try Folder()
     let result = try Tool.run([word], in: folder)
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: there is no command `\(word)`; did you mean `l10nlint \(meant)`?\n")
+    #expect(result.error == "l10nlint: unknown command `\(word)`; did you mean `l10nlint \(meant)`?\n")
     #expect(try Tool.run(["help", word], in: folder).error == result.error)
     try folder.write("\(word)/A.swift", Data("let a = 1\n".utf8))
     #expect(try Tool.run([word], in: folder).status == 0)
@@ -196,7 +196,7 @@ import Testing
     #expect(result.output.isEmpty)
     let command = arguments[0]
     #expect(
-      result.error == "l10nlint: `\(command)` has no use for `\(option)`; see `l10nlint help \(command)`\n")
+      result.error == "l10nlint: `\(command)` does not support `\(option)`; see `l10nlint help \(command)`\n")
     let help = try Tool.run(["help", command], in: try Folder()).output
     #expect(!help.contains("  \(option)"))
     #expect(command == "init" || help.contains("  --config <file>"))
@@ -212,7 +212,7 @@ import Testing
   ]) func theOptionsOfOtherLintersAreAnsweredWithOurs(_ theirs: String, _ ours: String) throws {
     let result = try Tool.run([theirs], in: try Folder())
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: there is no option `\(theirs)`; here it is \(ours)\n")
+    #expect(result.error == "l10nlint: unknown option `\(theirs)`; use \(ours) instead\n")
     #expect(try Tool.run([theirs, "A.swift"], in: try Folder()).error == result.error)
     #expect(try Tool.run([theirs + "=x"], in: try Folder()).error == result.error)
   }

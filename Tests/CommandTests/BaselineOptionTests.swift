@@ -17,8 +17,8 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     let written = try Tool.run(["--write-baseline", "base.txt"], in: folder)
     #expect(written.status == 0)
     #expect(written.output.isEmpty)
-    #expect(written.error.contains("In the baseline, and not shown: 2."))
-    #expect(written.error.contains("Commit base.txt, and give it to each run: `--baseline base.txt`"))
+    #expect(written.error.contains("Not shown (in the baseline): 2."))
+    #expect(written.error.contains("Commit base.txt and pass it to each run: `--baseline base.txt`"))
     let again = try Tool.run(["--write-baseline", "base.txt"], in: folder)
     #expect(!again.error.contains("Commit base.txt"))
     let known = try Tool.run(["--baseline", "base.txt", "--quiet"], in: folder)
@@ -39,7 +39,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(
       fixed.error.contains("not shown: 2. Of these, 1 can be fixed: `--fix=suggested --no-baseline`.\n"))
     let shown = try Tool.run(["--baseline", "base.txt"], in: folder)
-    #expect(shown.error.contains("In the baseline, and not shown: 2.\n"))
+    #expect(shown.error.contains("Not shown (in the baseline): 2.\n"))
   }
 
   @Test func theSameFindingsAreTheSameFileWhereverTheCommandIsRun() throws {
@@ -92,7 +92,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
       "Link/A.swift": plural("file"), "Link/.l10nlint.yml": "baseline: known.txt\n",
     ])
     symlink("../known.txt", folder.path("Link/known.txt"))
-    let message = "error: `baseline` leads out of the project; `--baseline` reads it\n"
+    let message = "error: `baseline` is outside of the project; use `--baseline` to read it\n"
     let above = try Tool.run(["--quiet"], in: folder, subfolder: "App")
     #expect(above.status == 2)
     #expect(above.error == ".l10nlint.yml:2:1: \(message)")
@@ -208,14 +208,17 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     (["--write-baseline", "b.txt", "--since", "HEAD"], "`--write-baseline` needs all findings"),
     (
       ["--write-baseline", "b.txt", "--baseline-ratchet"],
-      "`--baseline-ratchet` looks at a baseline that stays"
+      "`--baseline-ratchet` cannot be combined with `--write-baseline`"
     ),
     (["--write-baseline", "no/b.txt"], "`no/b.txt` cannot be written: No such file"),
-    (["--fix", "--staged"], "`--fix` and `--diff` change what `--since`"),
-    (["--since", "HEAD", "--staged"], "`--since` and `--staged` are two answers"),
-    (["--stdin", "--stdin-filename", "A.swift", "--staged"], "`--stdin` looks at one text"),
-    (["--since", "HEAD"], "`--since` asks git, and there is no work tree"),
-    (["--staged"], "`--staged` asks git, and there is no work tree"),
+    (["--fix", "--staged"], "`--fix` and `--diff` cannot be combined with `--since`"),
+    (["--since", "HEAD", "--staged"], "`--since` and `--staged` cannot be combined"),
+    (
+      ["--stdin", "--stdin-filename", "A.swift", "--staged"],
+      "`--stdin` cannot be combined with `--since` or `--staged`"
+    ),
+    (["--since", "HEAD"], "`--since` needs a git repository"),
+    (["--staged"], "`--staged` needs a git repository"),
   ]) func whatDoesNotFitTogetherIsSaid(_ arguments: [String], _ message: String) throws {
     let result = try Tool.run(arguments, in: try app())
     #expect(result.status == 2)
@@ -239,7 +242,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(result.status == 2)
     #expect(
       result.error.hasPrefix(
-        "base.txt:1:1: error: this is a baseline of version 2, and this l10nlint knows version 1"))
+        "base.txt:1:1: error: this baseline has version 2, but this l10nlint reads version 1"))
     // Without its head it is one that somebody has put together.
     let lines = newer.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
     try folder.write("base.txt", Data(lines.utf8))

@@ -9,9 +9,9 @@ import Testing
       "4:3: error: An element inside of this one"
     ),
     ("App/Main.storyboard", "", "1:1: error: This file has no XML element"),
-    ("App/Login.xib", "<document>\n<<<<<<< HEAD\n</document>", "2:1: error: This `<` begins no tag"),
+    ("App/Login.xib", "<document>\n<<<<<<< HEAD\n</document>", "2:1: error: This `<` does not start a tag"),
     ("App/Login.xib", "garbage", "1:1: error: "),
-    ("App/Login.xib", "<html></html>", "1:1: error: No storyboard"),
+    ("App/Login.xib", "<html></html>", "1:1: error: Not a storyboard"),
     (
       "App/Info.plist", "<plist><dict>\n<key>A</key><string>x</strng></dict></plist>",
       "2:24: error: This end tag"

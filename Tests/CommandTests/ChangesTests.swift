@@ -260,7 +260,7 @@ private func places(
     try folder.commit()
     let result = try Tool.run(["--since", "HEAD", "--only", "literal-plural-suffix"], in: folder)
     #expect(result.status == 0)
-    #expect(result.error.contains("Shown are findings on lines that differ from `HEAD`; 1 more elsewhere.\n"))
+    #expect(result.error.contains("Showing findings on lines that differ from `HEAD`; 1 more elsewhere.\n"))
   }
 
   @Test func aProjectIsReadAroundTheFilesThatAreNamed() throws {

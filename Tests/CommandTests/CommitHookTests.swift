@@ -39,7 +39,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(try commit(folder).status == 0)
     let again = try Tool.run(["install-hook", "--uninstall"], in: folder)
     #expect(again.status == 0)
-    #expect(again.error.contains("there is no hook to take away"))
+    #expect(again.error.contains("there is no hook to remove"))
   }
 
   @Test func notesAreShownAndStopNobody() throws {
@@ -63,8 +63,8 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(stopped.lines.first?.hasPrefix("A.swift:1:") == true)
     #expect(
       stopped.lines.suffix(2) == [
-        "l10nlint stopped this commit; 'l10nlint explain RULE' says why, and how to silence it",
-        "git commit --no-verify passes over it",
+        "l10nlint stopped this commit; 'l10nlint explain RULE' explains a finding and how to silence it",
+        "git commit --no-verify skips the check",
       ])
   }
 
@@ -75,12 +75,12 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(none.status == 2)
     #expect(
       none.error
-        == "l10nlint: git runs no hooks here: `core.hooksPath` is `/dev/null`, which is no folder\n")
+        == "l10nlint: git runs no hooks here: `core.hooksPath` is `/dev/null`, which is not a folder\n")
     #expect(try Tool.run(["install-hook", "--uninstall"], in: folder).error.contains("there is no hook"))
     try folder.git("config", "core.hooksPath", "no/hooks")
     let missing = try Tool.run(["install-hook"], in: folder)
     #expect(missing.status == 2)
-    #expect(missing.error.hasPrefix("l10nlint: there is no hook: `"))
+    #expect(missing.error.hasPrefix("l10nlint: the hook cannot be installed: `"))
     #expect(missing.error.contains("` cannot be written: "))
   }
 
@@ -90,7 +90,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     try folder.write(".git/hooks/pre-commit", Data("#!/bin/sh\nexit 0\n".utf8))
     let result = try Tool.run(arguments, in: folder)
     #expect(result.status == 2)
-    #expect(result.error.contains("`.git/hooks/pre-commit` is a hook of somebody else and stays"))
+    #expect(result.error.contains("`.git/hooks/pre-commit` was not written by l10nlint and was not changed"))
     #expect(try folder.read(".git/hooks/pre-commit") == Data("#!/bin/sh\nexit 0\n".utf8))
   }
 
@@ -106,7 +106,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
       }
       let refused = try install("n")
       #expect(refused.status == 2)
-      #expect(refused.output.contains("Put it aside and take its place? [y/N]"))
+      #expect(refused.output.contains("Rename it and install the hook? [y/N]"))
       #expect(try folder.read(".git/hooks/pre-commit") == theirs)
       let agreed = try install("y")
       #expect(agreed.status == 0)
@@ -115,7 +115,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
       try folder.write("A.swift", Data(mistaken.utf8))
       #expect(try commit(folder).status == 1)
       let removed = try Tool.run(["install-hook", "--uninstall"], in: folder)
-      #expect(removed.error.contains("`.git/hooks/pre-commit` is what it was before"))
+      #expect(removed.error.contains("`.git/hooks/pre-commit` was restored"))
       #expect(try folder.read(".git/hooks/pre-commit") == theirs)
       #expect(!FileManager.default.fileExists(atPath: folder.path(".git/hooks/pre-commit.before-l10nlint")))
     }
@@ -127,16 +127,16 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
     let result = try Tool.run(["install-hook"], in: folder)
     #expect(result.status == 2)
-    #expect(result.error.contains("is a hook of somebody else and stays"))
+    #expect(result.error.contains("was not written by l10nlint and was not changed"))
   }
 
   @Test func misuseIsSaid() throws {
     let outside = try Tool.run(["install-hook"], in: try Folder())
     #expect(outside.status == 2)
-    #expect(outside.error.contains("there is no work tree of git around this folder"))
+    #expect(outside.error.contains("needs a git repository, and this folder is in none"))
     let wrong = try Tool.run(["install-hook", "--force"], in: try repository())
     #expect(wrong.status == 2)
-    #expect(wrong.error.contains("`install-hook` takes nothing but `--uninstall`"))
+    #expect(wrong.error.contains("`install-hook` only takes `--uninstall`"))
   }
 }
 

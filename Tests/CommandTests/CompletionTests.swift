@@ -106,6 +106,6 @@ import Testing
   @Test(arguments: [[], ["tcsh"]]) func anotherShellIsRefused(_ shell: [String]) throws {
     let result = try Tool.run(["completions"] + shell, in: try Folder())
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: `completions` takes bash, zsh or fish\n")
+    #expect(result.error == "l10nlint: `completions` needs a shell: bash, zsh or fish\n")
   }
 }

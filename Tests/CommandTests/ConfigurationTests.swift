@@ -22,7 +22,7 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
     #expect(result.output.isEmpty)
     #expect(
       result.error.split(separator: "\n") == [
-        ".l10nlint.yml:1:1: error: there is no key `exlude` here; did you mean `exclude`?",
+        ".l10nlint.yml:1:1: error: unknown key `exlude`; did you mean `exclude`?",
         ".l10nlint.yml:3:3: error: there is no rule `manual-plurals`; did you mean `manual-plural`?",
       ])
   }
@@ -38,7 +38,7 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
     let required = try Folder(files.merging([".l10nlint.yml": "languages: [de, ja]\n"]) { $1 })
     #expect(
       try Tool.run(["--quiet"] + options, in: required).lines == [
-        "de.lproj/A.strings:2:10: note: `a.c` says the same in `en` and in `de`: it is not translated [untranslated-value]",
+        "de.lproj/A.strings:2:10: note: `a.c` is the same in `en` and in `de`: it is not translated [untranslated-value]",
         "en.lproj/A.strings:2:10: note: the base text",
         "en.lproj/A.strings:1:2: warning: `ja` is required and has no text here [missing-translation]",
       ])
@@ -53,7 +53,7 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
       #expect(result.status == 2)
       #expect(
         result.error
-          == ".l10nlint.yaml:1:1: error: a configuration is called `.l10nlint.yml`; rename this file, or put it into that one\n"
+          == ".l10nlint.yaml:1:1: error: a configuration file must be named `.l10nlint.yml`; rename this file or move its content there\n"
       )
       try folder.git("init", "-q")
       #expect(try Tool.run(["--quiet", "A.swift"], in: folder).status == 2)
@@ -80,7 +80,7 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
     #expect(outside.status == 2)
     #expect(
       outside.error
-        == ".l10nlint.yml:1:1: error: this configuration cannot be read: it is a link out of the project; `--config` reads it\n"
+        == ".l10nlint.yml:1:1: error: this configuration cannot be read: it links to a file outside of the project; use `--config` to read it\n"
     )
     let named = try Tool.run(["--quiet", "--config", ".l10nlint.yml"], in: folder, subfolder: "App")
     #expect(named.status == 0)
@@ -130,7 +130,7 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
     #expect(result.status == 0)
     #expect(
       result.error.hasPrefix(
-        "l10nlint: `Old/A.swift` is not checked, because of `Old` in .l10nlint.yml:2; `--no-exclude` checks it\n"
+        "l10nlint: `Old/A.swift` is excluded by `Old` in .l10nlint.yml:2; `--no-exclude` checks it anyway\n"
       ))
     #expect(try Tool.run(["--no-exclude", "Old/A.swift"], in: folder).status == 1)
   }

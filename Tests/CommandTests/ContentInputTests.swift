@@ -3,7 +3,7 @@ import Testing
 
 /// A mistake that every run reports, on its own line.
 private let mistake = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")"
-private let finding = "warning: Plural made by adding an English ending:"
+private let finding = "warning: Plural is made by adding an English ending:"
 
 private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Result {
   let folder = try Folder(["B.swift": "let b = 1\n"])
@@ -28,13 +28,13 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
   }
 
   @Test(arguments: [
-    ("PK\u{3}\u{4}\0\0", "it holds NUL bytes, so it is no source text"),
+    ("PK\u{3}\u{4}\0\0", "it contains NUL bytes, so it is not a text file"),
     (
       "\"\0k\0\"\0=\0\"\0v\0\"\0;\0",
-      "it is UTF-16 without a byte order mark; write the mark in front, or all of it as UTF-8"
+      "it is UTF-16 without a byte order mark; add the mark, or save it as UTF-8"
     ),
-    ("let a = 1\n\0", "it holds NUL bytes, so it is no source text"),
-    ("\u{FFFD}\u{FFFD}/\0*\0", "it is UTF-16 whose byte order mark is lost; write it again as UTF-8"),
+    ("let a = 1\n\0", "it contains NUL bytes, so it is not a text file"),
+    ("\u{FFFD}\u{FFFD}/\0*\0", "it is UTF-16 with a damaged byte order mark; save it as UTF-8"),
   ]) func whatIsNoTextIsOneFinding(_ content: String, _ reason: String) throws {
     let result = try lint(Data(content.utf8))
     #expect(result.status == 1)
@@ -102,9 +102,9 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
     let result = try lint(content, name: name)
     #expect(result.status == 1)
     try #require(result.lines.count == 2)
-    let refusal = "the byte 0xFF in this text is no UTF-8; write the file again as UTF-8"
+    let refusal = "the byte 0xFF in this text is not UTF-8; save the file as UTF-8"
     #expect(
-      result.lines[0] == "\(name):2:10: error: not all of it can be checked: \(refusal) [unreadable-file]")
+      result.lines[0] == "\(name):2:10: error: not completely checked: \(refusal) [unreadable-file]")
     #expect(result.lines[1].hasPrefix("\(name):4:"))
   }
 
@@ -117,8 +117,8 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
     let result = try Tool.run(["--quiet"], in: folder)
     #expect(
       result.output
-        == "A.swift:1:36: error: not all of it can be checked: the byte 0xE9 in this text is no UTF-8; "
-        + "write the file again as UTF-8 [unreadable-file]\n")
+        == "A.swift:1:36: error: not completely checked: the byte 0xE9 in this text is not UTF-8; "
+        + "save the file as UTF-8 [unreadable-file]\n")
   }
 
   @Test func aLateNULIsAStrayByte() throws {
@@ -144,7 +144,7 @@ private func lint(_ content: Data, name: String = "A.swift") throws -> Tool.Resu
       #expect(result.status == 1)
       #expect(
         result.output
-          == "\(name):2:1: error: not all of it can be checked: a merge is not finished here [unreadable-file]\n"
+          == "\(name):2:1: error: not completely checked: unresolved merge conflict [unreadable-file]\n"
       )
     }
   }

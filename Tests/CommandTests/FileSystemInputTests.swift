@@ -50,7 +50,7 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
   @Test func aFileThatIsNotThere() throws {
     let result = try lint("A.swift", "Z.swift", in: folder())
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: there is no `A.swift` (No such file or directory)\n")
+    #expect(result.error == "l10nlint: `A.swift` cannot be read (No such file or directory)\n")
     #expect(result.lines.map { $0.prefix(10) } == ["Z.swift:1:"])
   }
 
@@ -168,7 +168,7 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
     #expect(result.status == 0)
     #expect(
       result.lines == [
-        "A.swift:1:1: note: not checked: it is a link that leaves the folders of this run [unreadable-file]"
+        "A.swift:1:1: note: not checked: it is a link to a file outside of the folders of this run [unreadable-file]"
       ])
     #expect(try lint("A.swift", in: folder).status == 1)
   }
@@ -222,7 +222,7 @@ private func unreadable(_ path: String, _ reason: String) -> Substring {
       "mkdir gone && cd gone && rmdir ../gone && \"$L10NLINT\" \(arguments)", in: Folder())
     #expect(result.status == 2)
     #expect(
-      result.error == "l10nlint: the folder in which this runs cannot be found: No such file or directory\n")
+      result.error == "l10nlint: the current folder cannot be found: No such file or directory\n")
   }
 
   @Test func aFullPathNeedsNoWorkingFolder() throws {

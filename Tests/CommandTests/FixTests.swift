@@ -27,7 +27,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": casing])
     let result = try Tool.shell(
       "(ulimit -f 0; \"$L10NLINT\" --only unlocalized-casing --fix 2>&1; echo $?) | cat", in: folder)
-    #expect(result.output.contains("`A.swift` is not fixed: "))
+    #expect(result.output.contains("`A.swift` was not fixed: "))
     #expect(result.output.contains("\nA.swift:2:"))
     #expect(result.output.contains("Fixed: 0 (files: 0)."))
     #expect(result.output.hasSuffix("\n2\n"))
@@ -40,7 +40,8 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let result = try fix(folder, "--fix", name)
     #expect(result.status == 0)
     #expect(
-      result.error.contains("`\(name)` is not checked: l10nlint reads Swift, Objective-C, C and tables"))
+      result.error.contains(
+        "`\(name)` is not checked: l10nlint reads Swift, Objective-C, C and tables of texts"))
     #expect(try folder.text(name) == casing)
     let typed = try Tool.run(["--fix", "--stdin", "--stdin-filename", name], in: folder, input: casing)
     #expect(typed.output == casing)
@@ -100,7 +101,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     try folder.write("A.swift", data)
     let result = try fix(folder)
     #expect(
-      result.status == 1 && result.error.contains("`A.swift` is not fixed: it holds half of a character"))
+      result.status == 1 && result.error.contains("`A.swift` was not fixed: it contains half of a character"))
     #expect(try folder.read("A.swift") == data)
   }
 
@@ -122,7 +123,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": casing])
     try FileManager.default.linkItem(atPath: folder.path("A.swift"), toPath: folder.path("B.txt"))
     let refused = try fix(folder)
-    #expect(refused.status == 1 && refused.error.contains("`A.swift` is not fixed: it has other names"))
+    #expect(refused.status == 1 && refused.error.contains("`A.swift` was not fixed: it has other names"))
     #expect(try folder.text("A.swift") == casing)
     #expect(try fix(folder, "--fix", "--fix-hard-links").status == 0)
     #expect(try folder.text("A.swift") == cased)
@@ -133,7 +134,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": casing])
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("A.swift"))
     let result = try fix(folder)
-    #expect(result.status == 1 && result.error.contains("nobody may write to it"))
+    #expect(result.status == 1 && result.error.contains("it is write-protected"))
     #expect(try folder.text("A.swift") == casing)
   }
 
@@ -182,7 +183,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     #expect(result.status == 2)
     #expect(
       result.error
-        == "l10nlint: `suggested` would be a path here; did you mean `--fix=suggested`? A path is `./suggested`\n"
+        == "l10nlint: `suggested` is read as a path here; did you mean `--fix=suggested`? For a path, write `./suggested`\n"
     )
     #expect(try folder.text("A.swift") == casing)
   }
@@ -191,7 +192,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": casing])
     let result = try fix(folder, "--fix", "nope", ".")
     #expect(result.status == 2)
-    #expect(result.error.hasPrefix("l10nlint: there is no `nope` (No such file or directory)\n"))
+    #expect(result.error.hasPrefix("l10nlint: `nope` cannot be read (No such file or directory)\n"))
     #expect(result.lines.contains { $0.hasPrefix("A.swift:2:") })
     #expect(try folder.text("A.swift") == casing)
   }
@@ -225,7 +226,8 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let folder = try Folder(["A.swift": casing])
     try folder.write("B.swift", try #require("\u{FEFF}\(casing)".data(using: .utf16LittleEndian)))
     let patch = try fix(folder, "--diff")
-    #expect(patch.status == 1 && patch.error.contains("`B.swift` is not in the patch: it is UTF-16"))
+    #expect(
+      patch.status == 1 && patch.error.contains("`B.swift` is not in the patch: git cannot patch UTF-16"))
     try folder.write("fix.patch", Data(patch.output.utf8))
     try folder.git("apply", "fix.patch")
     #expect(try folder.text("A.swift") == cased)
@@ -241,7 +243,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     }
     let above = try Tool.run(only + ["--diff", "../../App"], in: folder, subfolder: "App/B")
     #expect(above.output.contains("--- a/App/A.swift\n") && above.output.contains("+++ b/App/B/B.swift\n"))
-    #expect(above.error.contains("the paths of this patch count from `../..`: apply it there\n"))
+    #expect(above.error.contains("the paths of this patch are relative to `../..`; apply it there\n"))
     try folder.write("fix.patch", Data(above.output.utf8))
     try folder.git("apply", "fix.patch")
     #expect(try folder.text("App/A.swift") == cased)
@@ -272,7 +274,7 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
       done
       cat said
       """, in: folder)
-    #expect(result.output.contains("`A.swift` is not fixed: it has changed"), "\(result.output)")
+    #expect(result.output.contains("`A.swift` was not fixed: it has changed"), "\(result.output)")
     #expect(result.output.hasSuffix("\n// saved\n"))
   }
 

@@ -25,7 +25,7 @@ import Testing
     #expect(result.lines.count == 1)
     #expect(result.lines.first?.hasPrefix("App/View.swift:2:") == true)
     #expect(result.output.contains("[undefined-key]"))
-    #expect(result.error.contains("The whole project was read; findings elsewhere in it: 1.\n"))
+    #expect(result.error.contains("The whole project was read; findings outside of these paths: 1.\n"))
     let here = try Tool.run([], in: folder, subfolder: "App")
     #expect(here.lines.count == 1)
     let alone = try Tool.run(["--no-project", "App"], in: folder)
@@ -52,7 +52,7 @@ import Testing
     #expect(try folder.text("base.txt").contains("Tool/Tool.swift"))
     let known = try Tool.run(["--baseline", "base.txt", "App"], in: folder)
     #expect(known.lines.isEmpty)
-    #expect(known.error.contains("In the baseline, and not shown: 1."))
+    #expect(known.error.contains("Not shown (in the baseline): 1."))
   }
 
   @Test func whatIsLeftOutOfTheProjectIsReadWhereItIsNamed() throws {
@@ -63,7 +63,7 @@ import Testing
     #expect(try Tool.run(["--quiet", "Built"], in: folder).lines.count == 1)
     try folder.write("Docs/read.me", Data())
     let empty = try Tool.run(["--quiet", "Docs"], in: folder)
-    #expect(empty.error == "l10nlint: no file in `Docs` was looked at\n")
+    #expect(empty.error == "l10nlint: no files in `Docs` were checked\n")
     #expect(empty.lines.isEmpty && empty.status == 0)
   }
 
@@ -84,7 +84,7 @@ import Testing
   @Test func twoAnswersAreRefused() throws {
     let folder = try project()
     let both = try Tool.run(["--project", "--no-project", "App"], in: folder)
-    #expect(both.status == 2 && both.error.contains("two answers to one question"))
+    #expect(both.status == 2 && both.error.contains("cannot be combined"))
     let staged = try Tool.run(["--staged", "--no-project"], in: folder)
     #expect(staged.status == 2 && staged.error.contains("read the whole project"))
   }

@@ -164,7 +164,7 @@ private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Str
     try folder.write(".git/index", Data("junk".utf8))
     let result = try Tool.run(arguments, in: folder)
     #expect(result.status == 2)
-    #expect(result.error.contains("`\(arguments[0])` asks git, and git says: "))
+    #expect(result.error.contains("`\(arguments[0])` needs git, which failed: "))
     #expect(result.error.contains("index file"))
     let missing = try Tool.run(arguments, in: folder, environment: ["PATH": "/nowhere"])
     #expect(missing.status == 2)
@@ -177,7 +177,7 @@ private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Str
     #expect(try files(in: folder) == ["A.swift"])
     let result = try Tool.run([], in: folder, environment: ["PATH": "/nowhere"])
     #expect(
-      result.error.contains("git does not say what it ignores (git is not installed): everything is read"))
+      result.error.contains("git cannot list ignored files (git is not installed), so all files are read"))
     #expect(result.lines.count == 2)
   }
 
@@ -191,7 +191,7 @@ private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Str
       #expect(try Tool.run(option + ["A.swift", "B.swift"], in: folder).status == 0)
       let wrong = try Tool.run(option + ["Sources"], in: folder)
       #expect(wrong.status == 2)
-      #expect(wrong.error.contains("there is no `Sources`, neither here nor in `HEAD`"))
+      #expect(wrong.error.contains("there is no `Sources` here or in `HEAD`"))
     }
   }
 }

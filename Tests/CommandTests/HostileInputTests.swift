@@ -139,7 +139,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     let make =
       "{ printf 'let a = ['; yes '\"Text\".localized,' | tr -d '\\n' | head -c 100000000; } > A.swift"
     let result = try Tool.shell("\(make); ulimit -t 20; ulimit -v 500000; \"$L10NLINT\" --quiet", in: folder)
-    let reason = "code of more than 10 MB is nothing that people write; leave the file out with `exclude`"
+    let reason = "source code over 10 MB is not handwritten; skip the file with `exclude`"
     #expect(result.lines.first == "A.swift:1:1: note: not checked: \(reason) [unreadable-file]")
     #expect(result.lines.count == 2)
   }

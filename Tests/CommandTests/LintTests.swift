@@ -78,23 +78,23 @@ private let clean = """
     #expect(result.status == 0)
     #expect(
       result.error.contains(
-        "Not shown, as only possible: 2, because others wrote the file (`--min-confidence possible` shows them).\n"
+        "Not shown (only possible): 2, because the file is third-party code (`--min-confidence possible` shows them).\n"
       ))
     let project = try Tool.run(["--project", "Pods/View.swift"], in: folder)
-    #expect(project.error.contains("possible: 2, because others wrote the file"))
+    #expect(project.error.contains("possible): 2, because the file is third-party code"))
     // Elsewhere nothing is hidden; of a folder the number is enough.
     try folder.write("App/View.swift", Data(clean.utf8))
     #expect(try !Tool.run(["--project", "App/View.swift"], in: folder).error.contains("Not shown"))
     #expect(
       try Tool.run(["--no-project", "Pods"], in: folder).error.contains(
-        "Not shown, as only possible: 2 (`--min-confidence"))
+        "Not shown (only possible): 2 (`--min-confidence"))
     #expect(try Tool.run(["--min-confidence", "possible", "Pods/View.swift"], in: folder).lines.count == 2)
   }
 
   /// What the rest of a project says may change what is found in a file.
   @Test func aPartOfAProjectIsSaidToBeOne() throws {
     let folder = try Folder(["App/View.swift": clean, "Tool/Tool.swift": clean])
-    let line = "\nOnly these files were read; `--project` reads the rest of the project to judge them.\n"
+    let line = "\nOnly these files were read; `--project` also reads the rest of the project.\n"
     func isSaid(_ arguments: String...) throws -> Bool {
       try Tool.run(arguments, in: folder).error.contains(line)
     }

@@ -59,8 +59,8 @@ import Testing
     #expect(result.status == 1)
     let told =
       count == 1
-      ? "`fr` has lost its text of `cart.title`"
-      : "`fr` has lost \(count) texts that it had, such as that of `cart.title`"
+      ? "`fr` lost its text for `cart.title`"
+      : "`fr` lost \(count) texts, such as the one for `cart.title`"
     #expect(result.lines.first == "en.lproj/Localizable.strings:1:2: warning: \(told) [missing-translation]")
     #expect(result.lines.count == count)
     try folder.write(".l10nlint.yml", "rules: {missing-translation: {severity: {lost: off}}}\n")
@@ -83,7 +83,7 @@ import Testing
     #expect(try told(["--staged"], in: folder) == ["en.lproj/Localizable.strings:3 missing-translation"])
     let summary = try Tool.run(["--staged", "--only", "missing-translation"], in: folder)
     #expect(
-      summary.error.contains("on lines that the commit changes, and new ones elsewhere, as it changes texts"))
+      summary.error.contains("that the commit changes, and new findings elsewhere caused by changed texts"))
   }
 
   @Test func whatWasThereBeforeIsNotToldForALineThatGoes() throws {
@@ -111,7 +111,7 @@ import Testing
     let result = try Tool.run(["--quiet", "--only", "undefined-key", "--staged"], in: folder)
     #expect(result.lines.count == 2)
     #expect(result.lines.first?.hasPrefix("Pay.swift:1:27: warning: `cart.pya` is in no table") == true)
-    #expect(result.lines.last == "Keys.swift:2:14: note: the key is written here")
+    #expect(result.lines.last == "Keys.swift:2:14: note: the key is defined here")
   }
 
   /// What is left out of the run was no part of it before either.
@@ -122,7 +122,7 @@ import Testing
     try folder.commit()
     try folder.git("rm", "-q", path)
     let summary = try Tool.run(["--staged"], in: folder)
-    #expect(summary.error.contains("as it changes texts") == isRead)
+    #expect(summary.error.contains("caused by changed texts") == isRead)
   }
 
   @Test func whatAMergeLosesIsMissedWhereBothSidesHadIt() throws {

@@ -10,7 +10,7 @@ private let mistaken =
   func whatCannotBeOpenedKeepsTheNameThatSomebodyGaveIt(_ arguments: [String]) throws {
     let folder = try Folder(["Deck/Deck.swift": mistaken, ".l10nlint.yml": ""])
     let text = try Tool.run(["--quiet"] + arguments, in: folder, subfolder: "Deck")
-    #expect(text.error == "l10nlint: there is no `../Gone.swift` (No such file or directory)\n")
+    #expect(text.error == "l10nlint: `../Gone.swift` cannot be read (No such file or directory)\n")
     #expect(text.output.isEmpty && text.status == 2)
     let json = try Tool.run(
       ["--quiet", "--format", "json", "Deck.swift"] + arguments, in: folder, subfolder: "Deck")
@@ -33,7 +33,7 @@ private let mistaken =
     try folder.git("add", ".")
     let result = try Tool.shell(
       "top=$PWD; mkdir gone && cd gone && rmdir ../gone && \"$L10NLINT\" \(option) \"$top\"", in: folder)
-    #expect(result.error.contains("the folder in which this runs cannot be found"))
+    #expect(result.error.contains("the current folder cannot be found"))
   }
 
   @Test func aListThatNamesNothingShowsNothing() throws {

@@ -101,26 +101,26 @@ private let silenced =
 
   @Test(arguments: [
     (["--format", "text", "--format", "json"], "two reports cannot share standard output"),
-    (["--format", "json:a", "--output", "b"], "`--output` names a second file"),
-    (["--format", "json:"], "`--format json:` needs the name of a file"),
+    (["--format", "json:a", "--output", "b"], "the report has a file already"),
+    (["--format", "json:"], "`--format json:` needs a file name"),
     (["--stdin"], "`--stdin` needs `--stdin-filename`"),
-    (["--stdin-filename", "A.swift"], "`--stdin-filename` names the text of `--stdin`"),
-    (["--stdin", "--stdin-filename", "A.swift", "B.swift"], "`--stdin` looks at one text"),
-    (["--quiet=yes"], "`--quiet` is a switch and takes no value"),
-    (["--severity", "missing-comment"], "`--severity` takes a rule and error, warning or note"),
+    (["--stdin-filename", "A.swift"], "`--stdin-filename` needs `--stdin`"),
+    (["--stdin", "--stdin-filename", "A.swift", "B.swift"], "`--stdin` checks standard input only"),
+    (["--quiet=yes"], "`--quiet` takes no value"),
+    (["--severity", "missing-comment"], "`--severity` needs a rule and error, warning or note"),
     (
-      ["--severity", "todo=eror"], "`--severity` makes a rule an error, a warning or a note, and not `eror`"
+      ["--severity", "todo=eror"], "a severity must be error, warning or note, not `eror`"
     ),
     (
       ["--severity", "missing-coment=error"],
       "there is no rule `missing-coment`; did you mean `missing-comment`?"
     ),
-    (["--fail-on", "bad"], "`--fail-on` takes note, warning, error or never, not `bad`"),
-    (["--max-findings", "-1"], "`--max-findings` takes a number from 0"),
+    (["--fail-on", "bad"], "`--fail-on` must be note, warning, error or never, not `bad`"),
+    (["--max-findings", "-1"], "`--max-findings` must be a number from 0"),
     (["--fix="], "`--fix` needs a value"), (["--only", ""], "`--only` needs a value"),
-    (["--only", ","], "there is no rule in `,`"), ([""], "a path is empty"),
-    (["--output", "a", "--output", "b"], "`--output` names one file"),
-    (["--format", "json:a", "--format", "sarif:a"], "two reports cannot be one file"),
+    (["--only", ","], "`,` names no rule"), ([""], "a path cannot be empty"),
+    (["--output", "a", "--output", "b"], "`--output` can only be given once"),
+    (["--format", "json:a", "--format", "sarif:a"], "two reports cannot use the same file `a`"),
     (["--files-from", "missing.txt"], "the list `missing.txt` cannot be read: No such file"),
   ]) func whatDoesNotFitTogetherIsSaidInOneLine(_ arguments: [String], _ message: String) throws {
     let result = try Tool.run(arguments, in: try app())
@@ -136,16 +136,16 @@ private let silenced =
     // Whatever else is found is in the report.
     let both = try Tool.run(["--quiet", "nowhere", "."], in: folder)
     #expect(both.status == 2)
-    #expect(both.error == "l10nlint: there is no `nowhere` (No such file or directory)\n")
+    #expect(both.error == "l10nlint: `nowhere` cannot be read (No such file or directory)\n")
     #expect(!both.output.contains("nowhere") && !both.lines.isEmpty)
     // A typing mistake is no finding: one line, and no report.
     let alone = try Tool.run(["nowhere"], in: folder)
     #expect(alone.status == 2 && alone.output.isEmpty && alone.error == both.error)
     let json = try Tool.run(["--format", "json", "nowhere", "."], in: folder).output
-    #expect(json.contains("\"message\": \"there is no such path: No such file or directory\""))
+    #expect(json.contains("\"message\": \"this path cannot be read: No such file or directory\""))
     let diff = try Tool.run(["--diff", "nowhere"], in: folder)
     #expect(diff.status == 2)
-    #expect(diff.error.contains("there is no `nowhere`"))
+    #expect(diff.error.contains("`nowhere` cannot be read"))
   }
 
   /// A report without a place for notices would look clean.
@@ -153,7 +153,7 @@ private let silenced =
   func aPathThatIsNotThereIsAFindingWhereNothingElseSaysIt(_ format: String) throws {
     let result = try Tool.run(["--format", format, "nope.swift"], in: Folder([:]))
     #expect(result.status == 2)
-    #expect(result.output.contains("nope.swift") && result.output.contains("there is no such path"))
+    #expect(result.output.contains("nope.swift") && result.output.contains("this path cannot be read"))
   }
 
   @Test func aLineStandsForStandardOutput() throws {
@@ -182,7 +182,7 @@ private let silenced =
     #expect(try Tool.run(note, in: folder).status == 1)
     let hidden = try Tool.run(note + ["--min-severity", "warning"], in: folder)
     #expect(hidden.status == 0 && hidden.output.isEmpty)
-    #expect(hidden.error.contains("Not shown, as not severe enough: 1 (`--min-severity note` shows them)."))
+    #expect(hidden.error.contains("Not shown (low severity): 1 (`--min-severity note` shows them)."))
     try folder.write(".l10nlint.yml", Data("min-severity: error\n".utf8))
     #expect(try Tool.run([], in: folder).output.isEmpty)
     #expect(try Tool.run(["--min-severity", "note"], in: folder).lines.count == 1)

@@ -45,16 +45,17 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     #expect(gone.status == 0)
     let never = try Tool.run(["--quiet", "--since", "main", "../B/Sub/N.swift"], in: folder, subfolder: "A")
     #expect(never.status == 2)
-    #expect(never.error == "l10nlint: there is no `../B/Sub/N.swift`, neither here nor in `main`\n")
+    #expect(never.error == "l10nlint: there is no `../B/Sub/N.swift` here or in `main`\n")
   }
 
   @Test func nothingPassesThatNoRepositoryKnows() throws {
     let two = try run("--staged", "A.swift", "../B")
     #expect(two.status == 2)
-    #expect(two.error == "l10nlint: `--staged` asks one repository, and `A.swift` and `../B` lie in two\n")
+    #expect(
+      two.error == "l10nlint: `--staged` needs one git repository, but `A.swift` and `../B` are in two\n")
     let none = try run("--since", "main", "../C")
     #expect(none.status == 2)
     #expect(
-      none.error == "l10nlint: `--since` asks git, and there is no work tree of git around `../C`\n")
+      none.error == "l10nlint: `--since` needs a git repository, and `../C` is in none\n")
   }
 }

@@ -59,7 +59,8 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     let folder = try Folder(["A.swift": "", "App/B.swift": ""])
     let result = try Tool.run(arguments, in: folder)
     #expect(result.status == 2)
-    #expect(result.error.contains("would be read as a file of the project; give the report another name"))
+    #expect(
+      result.error.contains("would be read as a file of the project; choose another name for the report"))
     #expect(try Tool.run([], in: folder).status == 0)
   }
 
@@ -67,7 +68,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
   func aHyphenIsNoFile(_ option: String) throws {
     let result = try Tool.run([option, "-"], in: try Folder(["A.swift": mistaken]))
     #expect(result.status == 2)
-    #expect(result.error == "l10nlint: `\(option)` takes a file, and `-` is none\n")
+    #expect(result.error == "l10nlint: `\(option)` needs a file, not `-`\n")
   }
 
   @Test func whereAStreamCanBeAHyphenIsOne() throws {
@@ -95,7 +96,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
       atPath: folder.path("report.json"), withDestinationPath: "A.swift")
     let result = try Tool.run(arguments, in: folder)
     #expect(result.status == 2)
-    #expect(result.error.hasSuffix("is a file of the project and stays; give the report another name\n"))
+    #expect(result.error.hasSuffix("is a file of the project; choose another name for the report\n"))
     #expect(result.error.split(separator: "\n").count == 1)
     for (path, text) in files { #expect(try folder.read(path) == Data(text.utf8)) }
     #expect(try Tool.run(["--quiet", "--format=markdown:report.md"], in: folder).status == 0)
@@ -116,7 +117,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     let result = try Tool.run(["--quiet"] + arguments, in: folder)
     #expect(result.status == 2)
     #expect(
-      result.error.hasSuffix("is read by this run and stays; give the report another name\n"), "\(result)")
+      result.error.hasSuffix("is read by this run; choose another name for the report\n"), "\(result)")
     for (path, text) in files { #expect(try folder.read(path) == Data(text.utf8)) }
   }
 
@@ -137,11 +138,11 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     ] {
       let result = try Tool.run(["--format", "json:\(one)", "--format", "sarif:\(other)"], in: folder)
       #expect(result.status == 2)
-      #expect(result.error.contains("two reports cannot be one file; give one of `\(other)` another name"))
-      #expect(result.error.contains("(it is `\(one)` too)"))
+      #expect(result.error.contains("two reports cannot use the same file `\(other)`"))
+      #expect(result.error.contains("(also spelled `\(one)`)"))
     }
     let baseline = try Tool.run(["--write-baseline", "o", "--output", "./o"], in: folder)
-    #expect(baseline.error.contains("two reports cannot be one file"))
+    #expect(baseline.error.contains("two reports cannot use the same file"))
     #expect(try Tool.run(["--format", "json:o", "--format", "sarif:Sub/o"], in: folder).status == 1)
   }
 

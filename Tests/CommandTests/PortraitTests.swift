@@ -29,7 +29,7 @@ import Testing
       "Files: 5", "  .strings: 3", "Configuration: none (`l10nlint init` writes one)", "Base language: en",
       "  de: 3 of 3 texts (100 %)", "  pl: 1 of 3 texts (33 %)",
       "  App/Localizable: keys: 2, languages: 3 (.strings)", "  App/Cart: keys: 1, languages: 3 (.xcstrings)",
-      "Functions of the project that look texts up: 1", "  lookUp(_:)  App/Text.swift",
+      "Functions of the project that look up texts: 1", "  lookUp(_:)  App/Text.swift",
     ] {
       #expect(result.output.split(separator: "\n").contains(Substring(line)), "\(line)\n\(result.output)")
     }
@@ -46,7 +46,7 @@ import Testing
     let absent = try Tool.run(["doctor", "nowhere"], in: folder)
     #expect(absent.status == 2)
     #expect(absent.output.isEmpty)
-    #expect(absent.error == "l10nlint: there is no `nowhere` (No such file or directory)\n")
+    #expect(absent.error == "l10nlint: `nowhere` cannot be read (No such file or directory)\n")
   }
 
   @Test func doctorTellsOfABaseFolderWhoseLanguageNothingNames() throws {
@@ -59,7 +59,7 @@ import Testing
       "App/de.lproj/Main.strings": "\"a1b-c2-d3e.text\" = \"Guten Abend\";\n",
     ])
     let output = try Tool.run(["doctor"], in: folder).output
-    #expect(output.contains("Base language: that of Base.lproj; no project"), "\(output)")
+    #expect(output.contains("Base language: that of Base.lproj; neither a project"), "\(output)")
     #expect(output.contains("Translated into: 1\n  de: "))
     try folder.write(".l10nlint.yml", Data("base-language: en\n".utf8))
     #expect(try Tool.run(["doctor"], in: folder).output.contains("Base language: en\n"))
@@ -68,10 +68,10 @@ import Testing
   @Test func doctorSaysThatATableHasNoLanguage() throws {
     let folder = try Folder(["App/Localizable.strings": "\"cart.title\" = \"Cart\";\n"])
     let output = try Tool.run(["doctor"], in: folder).output
-    #expect(output.contains("Languages: no table says what language it is in\nTables: 1\n"))
+    #expect(output.contains("Languages: no table has a language\nTables: 1\n"))
     #expect(
       try Tool.run(["doctor"], in: Folder(["A.swift": ""])).output.contains(
-        "Languages: no tables of texts were found\nTables: 0\n"))
+        "Languages: no tables were found\nTables: 0\n"))
   }
 
   private static let project = """
@@ -177,7 +177,7 @@ import Testing
     let result = try Tool.run(["doctor"], in: folder)
     #expect(
       result.output.contains(
-        "Not compared, because no Xcode project builds these: 1\n  fr.lproj/Localizable.strings\n"))
+        "Not compared, because no Xcode project builds them: 1\n  fr.lproj/Localizable.strings\n"))
   }
 
   @Test func initWritesAConfigurationThatHolds() throws {
@@ -211,7 +211,7 @@ import Testing
     #expect(try Tool.run(["init", "nope"], in: folder).error == "l10nlint: there is no folder `nope`\n")
     #expect(
       try Tool.run(["init", "A.swift"], in: folder).error
-        == "l10nlint: `init` takes a folder, and `A.swift` is none\n")
+        == "l10nlint: `A.swift` is not a folder; `init` needs one\n")
   }
 
   @Test func initLeavesAConfigurationAlone() throws {
@@ -220,7 +220,7 @@ import Testing
     for place in [".", "App"] {
       let result = try Tool.run(["init", place], in: folder)
       #expect(result.status == 2)
-      #expect(result.error.contains("`.l10nlint.yml` is there already and stays"), "\(result.error)")
+      #expect(result.error.contains("`.l10nlint.yml` already exists and was not changed"), "\(result.error)")
     }
     let text = try String(contentsOf: folder.url.appendingPathComponent(".l10nlint.yml"), encoding: .utf8)
     #expect(text == mine)

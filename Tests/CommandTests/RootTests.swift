@@ -96,7 +96,7 @@ private func files(
     let way = Array(repeating: "..", count: 20).joined(separator: "/")
     let result = try Tool.run(["--project", "/l10nlint-absent.swift"], in: Folder(), subfolder: way)
     #expect(result.status == 2)
-    let reason = "`--project` would read the whole file system: nothing says which folder the project is"
+    let reason = "`--project` would read the whole file system: no project folder was found"
     #expect(result.error == "l10nlint: \(reason)\n")
     let text = try Tool.run(
       ["--quiet", "--project", "--stdin", "--stdin-filename", "/Ark.swift"], in: Folder(), subfolder: way,
@@ -108,6 +108,6 @@ private func files(
   func initNamesItsFilePlainly(_ argument: String) throws {
     let folder = try Folder(["r/Ark.swift": mistaken("ark")])
     let result = try Tool.run(["init", argument], in: folder)
-    #expect(result.error == "l10nlint: wrote `r/.l10nlint.yml`; everything else keeps its default\n")
+    #expect(result.error == "l10nlint: wrote `r/.l10nlint.yml`; all other settings have their defaults\n")
   }
 }

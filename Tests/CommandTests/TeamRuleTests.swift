@@ -88,8 +88,8 @@ private func run(_ arguments: String..., files: [String: String] = [:]) throws -
     #expect(result.status == 1)
     #expect(
       result.lines == [
-        "l10n/rules.yml:7:9: error: nothing is found in this flagged example of `plain-format`",
-        "l10n/rules.yml:9:16: error: this accepted example of `plain-format` is flagged",
+        "l10n/rules.yml:7:9: error: `plain-format` finds nothing in this flagged example",
+        "l10n/rules.yml:9:16: error: `plain-format` flags this accepted example",
       ])
     let broken = try run("rules", "--test", files: ["l10n/rules.yml": "plain-format: {call: a b}\n"])
     #expect(broken.status == 2)
@@ -116,7 +116,7 @@ private func run(_ arguments: String..., files: [String: String] = [:]) throws -
     #expect(result.status == 2)
     #expect(
       result.error
-        == ".l10nlint.yml:1:14: error: `../rules.yml` cannot be read: it leads out of the project\n")
+        == ".l10nlint.yml:1:14: error: `../rules.yml` cannot be read: it is outside of the project\n")
   }
 
   @Test func aRunOverNothingKnowsTheRulesOfTheProject() throws {

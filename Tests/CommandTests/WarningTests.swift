@@ -17,39 +17,39 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     ])
     #expect(
       try said(["Old/A.swift", "notes.txt"], in: folder) == """
-        `notes.txt` is not checked: l10nlint reads Swift, Objective-C, C and tables
-        `Old/A.swift` is not checked, because of `Old` in .l10nlint.yml:1; `--no-exclude` checks it
+        `notes.txt` is not checked: l10nlint reads Swift, Objective-C, C and tables of texts
+        `Old/A.swift` is excluded by `Old` in .l10nlint.yml:1; `--no-exclude` checks it anyway
 
         """)
     try folder.git("init", "-q")
     try folder.write("B.swift", Data("let b = 1\n".utf8))
     let blind = try Tool.run(["--quiet"], in: folder, environment: ["PATH": "/nowhere"])
     #expect(
-      blind.error.contains("git does not say what it ignores (git is not installed): everything is read"))
+      blind.error.contains("git cannot list ignored files (git is not installed), so all files are read"))
   }
 
   /// An `include` that means nothing would be green for ever.
   @Test(arguments: [
-    ("include: [Sorces]\n", "no pattern of `include` in .l10nlint.yml:1 means what is here", 2),
-    ("\nexclude: [\"*.swift\"]\n", "`*.swift` in .l10nlint.yml:2 leaves out what is here", 0),
+    ("include: [Sorces]\n", "no pattern of `include` in .l10nlint.yml:1 matches these files", 2),
+    ("\nexclude: [\"*.swift\"]\n", "all files are excluded by `*.swift` in .l10nlint.yml:2", 0),
   ]) func aConfigurationThatLeavesNothingIsSaid(_ configuration: String, _ reason: String, _ status: Int32)
     throws
   {
     let folder = try Folder([".l10nlint.yml": configuration, "Sources/A.swift": mistaken])
     for _ in 0..<2 {
-      #expect(try said(in: folder, status: status) == "no file was looked at: \(reason)\n")
-      #expect(try said(["--project"], in: folder, status: status) == "no file was looked at: \(reason)\n")
+      #expect(try said(in: folder, status: status) == "no files were checked: \(reason)\n")
+      #expect(try said(["--project"], in: folder, status: status) == "no files were checked: \(reason)\n")
       try folder.git("init", "-q")
     }
   }
 
   @Test func anEmptyFolderAndAnEmptyListAreSaid() throws {
     let folder = try Folder(["list.txt": "", "Empty/read.me": ""])
-    let reason = "is a file that l10nlint reads"
-    #expect(try said(["Empty"], in: folder) == "no file was looked at: nothing in `Empty` \(reason)\n")
-    #expect(try said(in: folder) == "no file was looked at: nothing in `.` \(reason)\n")
+    let reason = "has no files that l10nlint reads"
+    #expect(try said(["Empty"], in: folder) == "no files were checked: `Empty` \(reason)\n")
+    #expect(try said(in: folder) == "no files were checked: `.` \(reason)\n")
     #expect(
-      try said(["--files-from", "list.txt"], in: folder) == "no file was looked at: the list names none\n")
+      try said(["--files-from", "list.txt"], in: folder) == "no files were checked: the list is empty\n")
   }
 
   @Test func doctorListsPatternsThatMeanNoFile() throws {
@@ -66,7 +66,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(
       result.output.contains(
         """
-        Patterns that mean no file: 3
+        Patterns that match no file: 3
           `Pods` in `include`, .l10nlint.yml:1
           `Genrated` in `exclude`, .l10nlint.yml:2
           `Ap/New` in `overrides`, .l10nlint.yml:4
@@ -89,7 +89,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
       "en.lproj/Localizable.strings": "\"evening\" = \"Good evening\";\n",
       "A.swift": "import UIKit\nfunc show() { label.text = name.uppercased() }\n",
     ])
-    let hint = "`--min-confidence possible` shows them).\nLanguages: one, and so texts that no table has"
+    let hint = "`--min-confidence possible` shows them).\nThe project has one language, so texts"
     #expect(try Tool.run([], in: folder).error.contains(hint))
     #expect(try !Tool.run(["--min-confidence", "possible"], in: folder).error.contains(hint))
   }

@@ -24,7 +24,7 @@ private let mistaken = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: 
 
   private let only = ["--only", "unlocalized-casing"]
   private let line =
-    "l10nlint: `wt` is not checked: it is another work tree of git; name it to have it checked"
+    "l10nlint: `wt` is not checked: it is another git work tree; pass it as a path to check it"
 
   @Test func anotherWorkTreeIsLeftOutWithALine() throws {
     let folder = try folder()
@@ -76,6 +76,6 @@ private let mistaken = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: 
     #expect(result.lines.map { $0.prefix(9) } == ["A.swift:2", "worktrees"])
     #expect(
       result.error.contains(
-        "`Clone` is not checked: it is a repository of its own; name it to have it checked\n"))
+        "`Clone` is not checked: it is a separate repository; pass it as a path to check it\n"))
   }
 }

@@ -49,7 +49,7 @@ import Testing
     let error = #expect(throws: ConfigurationProblem.self) {
       try Baseline.read(Array("# head\n\(mark)\n".utf8), path: "base.txt")
     }
-    #expect(error?.message.contains("a conflict of a merge stands here") == true)
+    #expect(error?.message.contains("unresolved merge conflict") == true)
   }
 
   @Test func findingsAreKnownAgainWhereverTheirLinesAre() {

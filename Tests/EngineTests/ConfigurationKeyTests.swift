@@ -153,8 +153,8 @@ private func settings(_ text: String, for path: String = "/app/A.swift") throws 
     #expect(reading.problems.allSatisfy { $0.kind == .note })
     #expect(
       reading.problems.map(\.description).prefix(4) == [
-        ".l10nlint.yml:1:1: note: `base_path` is passed over: files are found without it; `include` limits them",
-        ".l10nlint.yml:2:1: note: `reporter` is passed over; the option `--format` chooses the report",
+        ".l10nlint.yml:1:1: note: `base_path` is ignored: files are found without it; `include` limits them",
+        ".l10nlint.yml:2:1: note: `reporter` is ignored; the option `--format` selects the report",
         ".l10nlint.yml:3:1: note: `disabled_rules` is read as `rules`; write `rules: {<rule>: off}`",
         ".l10nlint.yml:4:5: note: `space_in_key` is called `base-language-key` here",
       ])

@@ -95,7 +95,7 @@ private let file = "/app/Kit/A.swift"
     }
     #expect(
       error.description
-        == ".l10nlint.yml:2:1: error: `base-language` is set to something else on .l10nlint.yml:2; check these folders one by one"
+        == ".l10nlint.yml:2:1: error: `base-language` has a different value on .l10nlint.yml:2; check these folders in separate runs"
     )
   }
 

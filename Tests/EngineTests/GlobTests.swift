@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", 0, "means nothing"), ("/", 1, "means nothing"), ("!a", 0, "negated"), ("a/../b", 2, "`..`"),
+    ("", 0, "matches nothing"), ("/", 1, "matches nothing"), ("!a", 0, "negated"), ("a/../b", 2, "`..`"),
     ("a[bc", 1, "never closed"), ("a[", 1, "never closed"), ("a{b,c", 1, "never closed"),
     ("ab\\", 2, "nothing follows"),
     ("é[z-a]", 2, "empty"), ("{{{{{{{{{a}}}}}}}}}", 8, "at most 8 deep"),

@@ -68,7 +68,7 @@ import Testing
       messages([
         "en": 120, "de": 120, "fi": 120, "nl": 120, "da": 105, "fo": 105, "is": 105, "nb": 105, "sv": 104,
       ]) == [
-        "da.lproj/Localizable.strings 1: `da`, `fo`, 4 languages in all have no text for 15 of 120 keys, such as `key.105`",
+        "da.lproj/Localizable.strings 1: `da`, `fo` and 2 more languages have no text for 15 of 120 keys, such as `key.105`",
         "sv.lproj/Localizable.strings 1: `sv` has no text for 16 of 120 keys, such as `key.104`",
       ])
   }
@@ -91,7 +91,7 @@ import Testing
       ])
     #expect(
       messages(["en": 120, "da": 70, "fi": 66, "is": 70, "nb": 80, "nl": 70]) == [
-        "da.lproj/Localizable.strings 1: `da`, `fi`, 5 languages in all have no text for 40 to 54 of 120 keys, such as `key.70`"
+        "da.lproj/Localizable.strings 1: `da`, `fi` and 3 more languages have no text for 40 to 54 of 120 keys, such as `key.70`"
       ])
     #expect(messages(["en": 120, "de": 120, "is": 70], partial: ["is"]) == [])
     #expect(messages(["en": 20, "de": 20, "is": 12]) == [])

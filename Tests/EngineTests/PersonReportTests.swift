@@ -119,6 +119,6 @@ import Testing
     #expect(text.contains("Not read: G5\\u{a}.swift\nNot read: 2 more\n"))
     #expect(text.hasSuffix("how to silence it: `l10nlint explain manual-plural`\n"))
     let unread = summary.text(of: sample.findings.filter(\.isUnreadable))
-    #expect(unread.hasSuffix("\nWhat that means: `l10nlint explain unreadable-file`\n"))
+    #expect(unread.hasSuffix("\nTo see what this means: `l10nlint explain unreadable-file`\n"))
   }
 }

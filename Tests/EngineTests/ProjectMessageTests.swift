@@ -20,8 +20,8 @@ private func messages(
 /// Messages that say what is true of this project.
 @Suite struct ProjectMessageTests {
   @Test(arguments: [
-    ("tr", "Gezi listesi", "in Turkish the capital of `i` is `İ`, as in `Gezi`"),
-    ("az", "Gəzinti", "in Azerbaijani the capital of `i` is `İ`, as in `Gəzinti`"),
+    ("tr", "Gezi listesi", "the Turkish capital of `i` is `İ`, as in `Gezi`"),
+    ("az", "Gəzinti", "the Azerbaijani capital of `i` is `İ`, as in `Gəzinti`"),
     ("el", "Τα ταξίδια", "Greek capitals lose their accents, as in `ταξίδια`"),
   ]) func casingNamesALanguageOfTheProject(_ language: String, _ text: String, _ end: String) throws {
     let found = try messages(
@@ -80,7 +80,7 @@ private func messages(
     let found = try messages(
       of: .duplicateKey, ["en.lproj/Localizable.strings": "\(key) = \(first);\n\(key) = \(second);\n"])
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("`First line Second line, which is longer…` stands twice here") == true)
+    #expect(found.first?.hasPrefix("`First line Second line, which is longer…` is defined twice") == true)
   }
 
   @Test func whereHardlyAnybodyWritesCommentsOneLineSaysSo() throws {
@@ -97,7 +97,7 @@ private func messages(
         "Boat.swift": "let texts = [\(told.joined(separator: ", "))]\n",
       ])
     #expect(found.count == words.count)
-    #expect(found.filter { $0.hasSuffix("; 11 of 12 calls have none that helps") } == [found[0]])
+    #expect(found.filter { $0.hasSuffix("; 11 of 12 calls have no helpful comment") } == [found[0]])
   }
 
   @Test func whereManyFilesLackCommentsOneLineSaysSo() throws {
@@ -115,12 +115,12 @@ private func messages(
     }
     let found = try messages(
       of: .missingComment, tables.sorted { $0.key < $1.key } + code)
-    #expect(found.filter { $0.hasSuffix("; 21 of 42 calls have none that helps") }.count == 1)
+    #expect(found.filter { $0.hasSuffix("; 21 of 42 calls have no helpful comment") }.count == 1)
   }
 
   @Test(arguments: [
-    ("$(SRCROOT)/Garden/Info.plist", "This file is empty, and no Xcode project names it; delete it"),
-    ("Shed/Info.plist", "This file is empty and no property list; restore its content"),
+    ("$(SRCROOT)/Garden/Info.plist", "This file is empty, and no Xcode project refers to it; delete it"),
+    ("Shed/Info.plist", "This file is empty and not a property list; restore its content"),
   ]) func anEmptyListIsOneThatAProjectNamesOrNone(_ setting: String, _ message: String) throws {
     let found = try messages(
       of: .malformedXml,
@@ -180,8 +180,8 @@ private func messages(
       ])
     #expect(
       found == [
-        "Text as a key where keys are names, and no table has it: `trip.add` has this text",
-        "Text as a key where keys are names, and no table has it: no language can translate it",
+        "A text is used as a key where keys are names, and no table has it: `trip.add` already has this text",
+        "A text is used as a key where keys are names, and no table has it: no language can translate it",
       ])
   }
 

@@ -82,7 +82,7 @@ extension Report {
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
     #expect(
       text.contains(
-        "Keys: names in the style of `cart.title` (12 of 12). A text as a key is reported where no table has it, or a name has its text.\n"
+        "Keys: names in the style of `cart.title` (12 of 12). A text used as a key is reported if no table has it, or if a named key has the same text.\n"
       ))
     #expect(text.contains("l10nlint explain some-rule"))
     project.keys.styles.usual = .text
@@ -93,11 +93,11 @@ extension Report {
     project.keys.styles.usual = .undecided
     #expect(
       summary(1).text(of: []).contains(
-        "(12) and texts (3). `--keys symbolic|text` says"))
+        "(12) and texts (3). Choose one with `--keys symbolic|text`."))
     project = .none
     #expect(!summary(1).text(of: []).contains("Keys:"))
     project.software.isTranslated = false
-    #expect(!Summary(files: 0, project: project).text(of: []).contains("Languages: one"))
+    #expect(!Summary(files: 0, project: project).text(of: []).contains("one language"))
   }
 
   @Test func theSummaryCountsWhatIsNotSureEnoughToBeShown() {
@@ -106,18 +106,18 @@ extension Report {
     var finding = Self.finding("x", ByteRange(0, 1))
     finding.confidence = .likely
     summary.unsure.add(finding)
-    let likely = "Not shown, as only likely: 1 (`--min-confidence likely` shows them).\n"
+    let likely = "Not shown (only likely): 1 (`--min-confidence likely` shows them).\n"
     #expect(summary.text(of: []) == "Files read: 1. No findings.\n" + likely)
     finding.confidence = .possible
     summary.unsure.add(finding)
     finding.evidence = [Evidence(.doubt, "no project builds the file")]
     for _ in 0..<2 { summary.unsure.add(finding) }
-    let possible = "Not shown, as only possible: 3 (`--min-confidence possible` shows them).\n"
+    let possible = "Not shown (only possible): 3 (`--min-confidence possible` shows them).\n"
     #expect(summary.text(of: []).hasSuffix("\n" + possible + likely))
     summary.unsure.tellsReason = true
-    #expect(summary.text(of: []).contains("possible: 3, mostly because no project builds the file (`--min"))
+    #expect(summary.text(of: []).contains("possible): 3, mostly because no project builds the file (`--min"))
     summary.project.software.isTranslated = false
-    #expect(summary.text(of: []).contains("\nLanguages: one, and so texts that no table has are only"))
+    #expect(summary.text(of: []).contains("\nThe project has one language, so texts that are in no table"))
   }
 
   /// The summary says what the keys were taken for where one of these checks has asked.

@@ -33,7 +33,7 @@ import Testing
     #expect(results.last?.text("level") == "error")
     #expect(
       run.text("invocations/0/toolExecutionNotifications/0/message/text")?.hasPrefix(
-        "Left out: 7 of 27 findings, none of them worse than those that are here.") == true)
+        "Omitted: 7 of 27 findings, none more severe than those in this report.") == true)
   }
 
   /// What is alike in all results takes no room when it is compressed.

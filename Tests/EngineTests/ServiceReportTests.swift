@@ -41,7 +41,8 @@ import Testing
     #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
     #expect(lines.count { $0.hasPrefix("::error ") } == 1)
     #expect(lines[11] == "A.swift:1:1: warning: `x` is wrong [manual-plural]")
-    #expect(lines.last == "GitHub shows 10 annotations of a kind and step; in the log alone: 3.")
+    #expect(
+      lines.last == "GitHub shows at most 10 annotations of each severity per step; only in the log: 3.")
   }
 
   /// GitHub obeys a line that begins with `::`, and the older form of a command wherever it stands.

@@ -172,21 +172,21 @@ extension Linter {
 
   @Test(arguments: [
     ("disable:next manual-plurals", "there is no rule `manual-plurals`; did you mean `manual-plural`?"),
-    ("disable:next all qqqqqqqqqqqqqqq", "there is no rule `qqqqqqqqqqqqqqq`; a reason stands behind `--`"),
-    ("disable:next all becuase the menu is small", "there is no rule `becuase`; a reason stands behind `--`"),
+    ("disable:next all qqqqqqqqqqqqqqq", "there is no rule `qqqqqqqqqqqqqqq`; write a reason after `--`"),
+    ("disable:next all becuase the menu is small", "there is no rule `becuase`; write a reason after `--`"),
     (
       "disable:next acme-name, all, of \(rule) -- old",
-      "there is no rule `acme-name`; a reason stands behind `--`"
+      "there is no rule `acme-name`; write a reason after `--`"
     ),
-    ("disabel:next all", "`l10nlint:disabel:next` is no directive; did you mean `l10nlint:disable:next`?"),
-    (" enable all", "`l10nlint: enable` is no directive; did you mean `l10nlint:enable`?"),
-    ("disable:line all", "`l10nlint:disable:line` is no directive; did you mean `l10nlint:disable:this`?"),
+    ("disabel:next all", "`l10nlint:disabel:next` is not a directive; did you mean `l10nlint:disable:next`?"),
+    (" enable all", "`l10nlint: enable` is not a directive; did you mean `l10nlint:enable`?"),
+    ("disable:line all", "`l10nlint:disable:line` is not a directive; did you mean `l10nlint:disable:this`?"),
     (
       "disable-next-line all",
-      "`l10nlint:disable-next-line` is no directive; did you mean `l10nlint:disable:next`?"
+      "`l10nlint:disable-next-line` is not a directive; did you mean `l10nlint:disable:next`?"
     ),
-    ("ignore all", "`l10nlint:ignore` is no directive; `l10nlint:disable:next` is one"),
-    ("disable:file -- all", "`l10nlint:disable:file` names no rule; `all` would stand for every one"),
+    ("ignore all", "`l10nlint:ignore` is not a directive; write `l10nlint:disable:next`, for example"),
+    ("disable:file -- all", "`l10nlint:disable:file` names no rule; write `all` for every rule"),
     ("enable all", "`all` is not disabled here, so there is nothing to enable"),
   ]) func whatCannotBeUnderstoodIsAFinding(_ comment: String, _ message: String) {
     let found = findings("f() // l10nlint:\(comment)\n", only: ["invalid-suppression"])

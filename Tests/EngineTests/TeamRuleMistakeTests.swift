@@ -10,22 +10,22 @@ import Testing
     ),
     (
       "team-rules:\n  Loud: {call: .a(), message: No}\n", "2:3",
-      "`Loud` is no name of a rule; write small letters, digits and hyphens"
+      "`Loud` is not a valid rule name; use lowercase letters, digits and hyphens"
     ),
     (
       "team-rules:\n  all: {call: .a(), message: No}\n", "2:3",
-      "`all` is no name of a rule; write small letters, digits and hyphens"
+      "`all` is not a valid rule name; use lowercase letters, digits and hyphens"
     ),
     (
       "team-rules:\n  manual-plural: {call: .a(), message: No}\n", "2:3",
-      "`manual-plural` is the name of a rule of l10nlint; choose another, or configure that one under `rules`"
+      "`manual-plural` is a built-in rule; choose another name, or configure the built-in rule under `rules`"
     ),
     (
       "team-rules:\n  loud: .a()\n", "2:9",
-      "a rule is a mapping of what it forbids, such as `call: String(format:)`, and `message`"
+      "a rule must be a mapping of what it forbids, such as `call: String(format:)`, and a `message`"
     ),
-    ("team-rules:\n  loud: {call: [], message: No}\n", "2:16", "`call` names nothing"),
-    ("team-rules:\n  loud: {value: , message: No}\n", "2:16", "`value` names nothing"),
+    ("team-rules:\n  loud: {call: [], message: No}\n", "2:16", "`call` is empty"),
+    ("team-rules:\n  loud: {value: , message: No}\n", "2:16", "`value` is empty"),
     ("team-rules:\n  loud: {call: .a()}\n", "2:3", "`loud` has no `message`"),
     (
       "team-rules:\n  loud: {message: No}\n", "2:3",
@@ -33,12 +33,12 @@ import Testing
     ),
     (
       "team-rules:\n  loud: {cal: .a(), call: .a(), message: No}\n", "2:10",
-      "there is no key `cal` here; did you mean `call`?"
+      "unknown key `cal`; did you mean `call`?"
     ),
-    ("team-rules:\n  loud: {call: .a(), message: 3}\n", "2:31", "`message` must be a text"),
+    ("team-rules:\n  loud: {call: .a(), message: 3}\n", "2:31", "`message` must be a string"),
     (
       "team-rules:\n  loud: {call: .a(), message: \"a\\nb\"}\n", "2:31",
-      "`message` must be one line; `>-` joins several"
+      "`message` must be one line; `>-` joins several lines"
     ),
     (
       "team-rules:\n  loud: {call: .a(), message: No, severity: eror}\n", "2:45",
@@ -46,11 +46,11 @@ import Testing
     ),
     (
       "team-rules:\n  loud: {call: [.a(), b c], message: No}\n", "2:23",
-      "this spells no call; write one as in `String(format:)`, `.uppercased()`, `NSLocalizedString(...)` or `[NSString stringWithFormat:]`"
+      "this is not a call; write one such as `String(format:)`, `.uppercased()`, `NSLocalizedString(...)` or `[NSString stringWithFormat:]`"
     ),
     (
       "team-rules:\n  loud: {call: {selectr: a}, message: No}\n", "2:17",
-      "`selectr` is no column of this table; did you mean `selector`?"
+      "`selectr` is not a column of this table; did you mean `selector`?"
     ),
     (
       "team-rules:\n  loud: {value: \"a[\", message: No}\n", "2:19",
@@ -58,15 +58,15 @@ import Testing
     ),
     (
       "team-rules:\n  loud: {value: a, arguments: {b: c}, message: No}\n", "2:31",
-      "`arguments` are those of a `call`, which is missing"
+      "`arguments` need a `call`"
     ),
     (
       "team-rules:\n  loud: {call: .a(), languages: [de], message: No}\n", "2:33",
-      "`languages` are those of a `value`, which is missing"
+      "`languages` need a `value`"
     ),
     (
       "team-rules:\n  loud: {value: a, languages: [german], message: No}\n", "2:32",
-      "this is no language; write its code, `de`"
+      "this is not a language code; write `de`"
     ),
     (
       "team-rules:\n  loud: {call: .a(), message: No, contexts: [tests]}\n", "2:46",
@@ -74,13 +74,13 @@ import Testing
     ),
     (
       "team-rules:\n  loud: {call: .a(), message: No, examples: {flaged: [a]}}\n", "2:46",
-      "there is no key `flaged` here; did you mean `flagged`?"
+      "unknown key `flaged`; did you mean `flagged`?"
     ),
     (
       "team-rules:\n  loud: {call: .a(), message: No, examples: {flagged: [{obj: a}]}}\n", "2:57",
-      "there is no key `obj` here; did you mean `objc`?"
+      "unknown key `obj`; did you mean `objc`?"
     ),
-    ("custom_rules: {}\n", "1:1", "there is no key `custom_rules` here; did you mean `team-rules`?"),
+    ("custom_rules: {}\n", "1:1", "unknown key `custom_rules`; did you mean `team-rules`?"),
   ]) func aWrongRuleIsToldWithItsPlace(_ text: String, _ place: String, _ message: String) {
     #expect(reading(text).problems.map(\.description) == [".l10nlint.yml:\(place): error: \(message)"])
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(reading("rules: {loud: error}\n", inside: [outer]).problems.isEmpty)
     let again = reading("team-rules: {loud: {call: .b(), message: No}}\n", inside: [outer])
     #expect(
-      again.problems.map(\.message) == ["there is a rule `loud` already; give one of them another name"])
+      again.problems.map(\.message) == ["rule `loud` is already defined; rename one of the two"])
   }
 
   @Test func aFileOfRulesIsReadAndItsMistakesAreItsOwn() throws {
@@ -119,8 +119,8 @@ import Testing
         ".l10nlint.yml:1:9: error: there is no rule `laud`; did you mean `loud`?",
         ".l10nlint.yml:2:50: error: `none.yml` cannot be read: gone",
         "l10n/b.yml:1:1: error: `mild` has no `message`",
-        "l10n/b.yml:2:1: error: there is a rule `loud` already; give one of them another name",
-        "l10n/c.yml:1:1: error: a file of rules is a mapping of their names to what they say",
+        "l10n/b.yml:2:1: error: rule `loud` is already defined; rename one of the two",
+        "l10n/c.yml:1:1: error: a rules file must be a mapping of rule names to definitions",
       ])
   }
 }

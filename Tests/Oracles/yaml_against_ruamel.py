@@ -344,7 +344,7 @@ def main():
         if "error" in answer:
             counts["both refuse" if value is None else "we refuse, ruamel reads"] += 1
             if value is not None:
-                reason = re.sub(r'".*" already stands on line \d+|U\+[0-9A-F]+', "…", answer["error"].split(" ", 1)[1])
+                reason = re.sub(r'".*" is already on line \d+|U\+[0-9A-F]+', "…", answer["error"].split(" ", 1)[1])
                 refused[reason] += 1
                 if "--refused" in sys.argv:
                     print(f"refused {answer['error']}\n  {text!r}")

@@ -43,7 +43,7 @@ import Testing
     let editor = try Editor([:])
     editor.close()
     #expect(editor.status == 1)
-    #expect(editor.world.said == ["the server ends: the editor has closed the connection"])
+    #expect(editor.world.said == ["the server stops: the editor closed the connection"])
     let polite = try Editor([:])
     _ = try polite.ask("shutdown")
     polite.close()
@@ -59,7 +59,7 @@ import Testing
     alive.world.dead.insert(200)
     alive.run(milliseconds: 20_000)
     #expect(alive.status == 1)
-    #expect(alive.world.said == ["the server ends: the process of the editor is gone (200)"])
+    #expect(alive.world.said == ["the server stops: the editor process has ended (200)"])
   }
 
   /// In a container the process of the editor cannot be seen.
@@ -72,14 +72,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Content-Length: 99999999999\r\n\r\n", "`Content-Length` is 99999999999, and at most 512 MiB are read"),
-    (String(repeating: "x", count: 70_000), "the head of a message is longer than 64 KiB"),
+    (
+      "Content-Length: 99999999999\r\n\r\n",
+      "`Content-Length` is 99999999999, which exceeds the limit of 512 MiB"
+    ),
+    (String(repeating: "x", count: 70_000), "the header of a message is longer than 64 KiB"),
   ]) func anEndThatNobodyAskedForIsExplained(_ text: String, _ reason: String) throws {
     let editor = try Editor([:])
     editor.send(bytes: Array(text.utf8))
     editor.run()
     #expect(editor.status == 1)
-    #expect(editor.world.said == ["the server ends: \(reason)"])
+    #expect(editor.world.said == ["the server stops: \(reason)"])
   }
 
   @Test func whatIsUnknownIsSaid() throws {

@@ -130,7 +130,7 @@ private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     editor.open("A.swift")
     #expect(editor.diagnostics("A.swift")?.count == 1)
     editor.world.problems = [
-      ConfigurationProblem(.error, ".l10nlint.yml", line: 2, column: 3, "there is no key `rulez`")
+      ConfigurationProblem(.error, ".l10nlint.yml", line: 2, column: 3, "unknown key `rulez`")
     ]
     editor.tell(
       "workspace/didChangeWatchedFiles",

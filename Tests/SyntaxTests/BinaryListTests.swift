@@ -27,8 +27,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("holds itself", [[0xA1, 0]], .tooDeep),
-      ("holds itself by another", [[0xA1, 1], [0xD1, 2, 0], [0x51, 0x61]], .tooDeep),
+      ("contains itself", [[0xA1, 0]], .tooDeep),
+      ("contains itself by another", [[0xA1, 1], [0xD1, 2, 0], [0x51, 0x61]], .tooDeep),
       ("refers to nothing", [[0xA1, 9]], .damaged),
       ("is longer than the file", [[0x5F, 0x12, 0, 1, 0, 0]], .damaged),
       ("has more items than the file", [[0xAF, 0x13, 127, 255, 255, 255, 255, 255, 255, 255]], .damaged),

@@ -84,36 +84,36 @@ extension Table {
 
   @Test(
     arguments: [
-      ("[]", ["[: A string catalog is an object"]),
+      ("[]", ["[: A string catalog must be an object"]),
       (
         "{}",
         [
-          "{: The catalog does not say its `version`", "{: The catalog does not say its `sourceLanguage`",
+          "{: The catalog has no `version`", "{: The catalog has no `sourceLanguage`",
           "{: The catalog has no `strings`",
         ]
       ),
       (
         "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"2.0\"}",
         [
-          "2.0: This version of string catalogs is not known"
+          "2.0: This catalog version is unknown"
         ]
       ),
       (
         "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":1.0}",
         [
-          "1.0: `version` must be a text in double quotes."
+          "1.0: `version` must be a string in double quotes."
         ]
       ),
       (
         "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\",\"k\":{\"localizations\":{}}}",
         [
-          "k: This entry stands outside of `strings`, where it is ignored"
+          "k: This entry is ignored, because it is outside of `strings`"
         ]
       ),
       (
         "{\"sourceLanguage\":\"en\",\"strings\":{},\"strings\":[],\"version\":\"1.1\"}",
         [
-          "strings: This key stands in the object twice", "[]: `strings` must be an object: `{ … }`.",
+          "strings: This key is in the object twice", "[]: `strings` must be an object: `{ … }`.",
         ]
       ),
       ("{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\",}", [",: No value follows this `,`"]),
@@ -125,14 +125,14 @@ extension Table {
   @Test(
     arguments: [
       ("\"k\":1", ["1: An entry must be an object: `{ … }`"]),
-      ("\"k\":{\"extractionState\":\"auto\"}", ["auto: This `extractionState` is not known"]),
+      ("\"k\":{\"extractionState\":\"auto\"}", ["auto: This `extractionState` is unknown"]),
       ("\"k\":{\"shouldTranslate\":\"no\"}", ["no: `shouldTranslate` must be `true` or `false`."]),
       ("\"k\":{\"generatesSymbol\":1}", ["1: `generatesSymbol` must be `true` or `false`."]),
-      ("\"k\":{\"comment\":[]}", ["[]: `comment` must be a text in double quotes."]),
-      ("\"k\":{\"comment\":\"\",\"comment\":\"\"}", ["comment: This key stands in the object twice"]),
+      ("\"k\":{\"comment\":[]}", ["[]: `comment` must be a string in double quotes."]),
+      ("\"k\":{\"comment\":\"\",\"comment\":\"\"}", ["comment: This key is in the object twice"]),
       (
         "\"k\":{\"localizations\":{\"de\":{},\"fr\":{},\"de\":{}}}",
-        ["de: This key stands in the object twice"]
+        ["de: This key is in the object twice"]
       ),
       (
         "\"k\":{\"localizations\":{\"de\":\"x\"}}",
@@ -142,11 +142,11 @@ extension Table {
       ),
       (
         "\"k\":{\"de\":{\(unit("x"))}}",
-        ["de: This language stands outside of `localizations`, where it is ignored"]
+        ["de: This language is ignored, because it is outside of `localizations`"]
       ),
       (
         "\"k|==|plural.one\":{}",
-        ["k|==|plural.one: A key with `|==|` is taken for a variation on export to XLIFF"]
+        ["k|==|plural.one: XLIFF export reads a key with `|==|` as a variation"]
       ),
     ])
   func entriesAreChecked(_ strings: String, _ complaints: [String]) {
@@ -155,38 +155,38 @@ extension Table {
 
   @Test(
     arguments: [
-      ("{\(unit("x", "done"))}", ["done: This `state` is not known"]), ("{\(unit("x", ""))}", []),
+      ("{\(unit("x", "done"))}", ["done: This `state` is unknown"]), ("{\(unit("x", ""))}", []),
       ("{\"stringUnit\":{\"state\":\"new\"}}", ["stringUnit: This `stringUnit` has no `value`"]),
-      ("{\"stringUnit\":{\"value\":null}}", ["null: `value` must be a text in double quotes."]),
+      ("{\"stringUnit\":{\"value\":null}}", ["null: `value` must be a string in double quotes."]),
       ("{\"stringUnit\":\"x\"}", ["x: `stringUnit` must be an object: `{ … }`."]),
       (
         "{\(unit("x")),\"variations\":{\"plural\":{\"other\":{\(unit("y"))}}}}",
         [
-          "stringUnit: A text beside `variations` is lost on export"
+          "stringUnit: A text next to `variations` is lost on export"
         ]
       ),
       ("{\"variations\":{}}", ["variations: `variations` needs `plural` or `device`"]),
       ("{\"variations\":{\"width\":{},\"plural\":{}}}", ["width: Texts vary by `plural` or `device` only"]),
       (
         "{\"variations\":{\"plural\":{\"once\":{\(unit("x"))}}}}",
-        ["once: This is no plural category, so its text is never shown"]
+        ["once: This is not a plural category, so its text is never shown"]
       ),
-      ("{\"variations\":{\"plural\":{\"one\":{},\"one\":{}}}}", ["one: This key stands in the object twice"]),
-      ("{\"variations\":{\"device\":{\"phone\":{\(unit("x"))}}}}", ["phone: This is no device"]),
+      ("{\"variations\":{\"plural\":{\"one\":{},\"one\":{}}}}", ["one: This key is in the object twice"]),
+      ("{\"variations\":{\"device\":{\"phone\":{\(unit("x"))}}}}", ["phone: This is not a device"]),
       (
         "{\"variations\":{\"plural\":{},\"device\":{}}}",
-        ["variations: `plural` beside `device` is lost on export"]
+        ["variations: `plural` next to `device` is lost on export"]
       ),
       (
         "{\"variations\":{\"plural\":{\"other\":{\"variations\":{\"device\":{\"mac\":{\(unit("x"))}}}}}}}",
         [
-          "device: Devices cannot stand inside a plural"
+          "device: Devices cannot be inside a plural"
         ]
       ),
       (
         "{\"variations\":{\"plural\":{\"other\":{\"variations\":{\"plural\":{\"one\":{\(unit("x"))}}}}}}}",
         [
-          "plural: A plural stands inside a plural"
+          "plural: A plural is inside another plural"
         ]
       ),
       (
@@ -198,7 +198,7 @@ extension Table {
       (
         "{\"substitutions\":{\"n\":{\"formatSpecifier\":\"d\",\"variations\":{\"plural\":{}}}}}",
         [
-          "substitutions: Substitutions need a `stringUnit` beside them, with `%#@name@` in its value."
+          "substitutions: Substitutions need a `stringUnit` next to them, with `%#@name@` in its value."
         ]
       ),
       (
@@ -211,7 +211,7 @@ extension Table {
       (
         "{\"variations\":{\"plural\":{\"one\":{\(unit("x")),\"substitutions\":{}}}}}",
         [
-          "substitutions: Substitutions belong beside the language's `stringUnit`, not under variations."
+          "substitutions: Substitutions belong next to the language's `stringUnit`, not under variations."
         ]
       ),
     ])

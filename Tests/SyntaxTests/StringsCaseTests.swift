@@ -100,7 +100,7 @@ func everyStrayCharacterEndsTheFile(_ character: String) {
   let table = Table(strings: SourceText("\"a\"=\"1\";\n\(character)\n\"b\"=\"2\";\n\"c\"=\"3\";\n"))
   #expect(table.problems.map(\.kind) == [.truncated])
   #expect(table.problems.first?.range == ByteRange(9, 9 + UInt32(character.utf8.count)))
-  #expect(table.problems.first?.message.contains("2 entries behind it are lost") == true)
+  #expect(table.problems.first?.message.contains("2 entries after it are lost") == true)
   #expect(table.texts == ["a": "1"])
   #expect(table.entries.map(\.isLost) == [false, true, true])
 }

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["%%#@n@", "%#@n @", "％#@n@", "%#n@", "#@n@", "%#@@", "%#@n", "%"])
   func whatOnlyLooksLikeAReferenceIsNone(format: String) {
     let table = Table(stringsdict: SourceText(Self.plural(format, Self.rule("n", Self.text("other", "x")))))
-    #expect(table.said == ["n: No text refers to this rule with `%#@…@`; refer to it, or remove it."])
+    #expect(table.said == ["n: No text refers to this rule with `%#@…@`; use it or remove it."])
   }
 
   @Test func aNoteForTranslatorsIsNoProblem() {
@@ -71,16 +71,16 @@ import Testing
 
   /// Expected: what the problem is about and how its message begins.
   @Test(arguments: [
-    (plural("%#@a@", ""), "a: No rule has the name of this variable"),
-    (plural("%#@a@", rule("a", text("other", "%#@a@"))), "a: This variable stands in its own text"),
-    (plural("%#@a@", rule("a", text("others", "x"))), "others: This is no plural category"),
-    (plural("%#@a@", rule("a", text("one", "x") + text("one", "y"))), "one: The same key stands here before"),
-    (plural("%#@a@", rule("a", "") + rule("a", "")), "a: The same key stands here before"),
-    (plural("%#@a@", rule("a", "<key>one</key><dict/>")), "one: This value is no text"),
-    (plural("x", "<key>a</key><integer>1</integer>"), "a: This is no rule of a variable"),
+    (plural("%#@a@", ""), "a: There is no rule with the name of this variable"),
+    (plural("%#@a@", rule("a", text("other", "%#@a@"))), "a: This variable refers to itself"),
+    (plural("%#@a@", rule("a", text("others", "x"))), "others: This is not a plural category"),
+    (plural("%#@a@", rule("a", text("one", "x") + text("one", "y"))), "one: This key is defined twice"),
+    (plural("%#@a@", rule("a", "") + rule("a", "")), "a: This key is defined twice"),
+    (plural("%#@a@", rule("a", "<key>one</key><dict/>")), "one: This value is not a string"),
+    (plural("x", "<key>a</key><integer>1</integer>"), "a: This is not a rule for a variable"),
     (
       plural("x", text("NSStringLocalisedFormatKey", "b")),
-      "NSStringLocalisedFormatKey: This is no rule of a variable"
+      "NSStringLocalisedFormatKey: This is not a rule for a variable"
     ),
     (
       plural(
@@ -96,20 +96,20 @@ import Testing
         "%#@a@",
         "<key>a</key><dict>"
           + "\(text("NSStringFormatSpecTypeKey", "Plural"))\(text("NSStringFormatValueTypeKey", "d"))</dict>"),
-      "Plural: No rule has this type"
+      "Plural: This is not a rule type"
     ),
     ("<dict><key>k</key><dict/></dict>", "k: This entry has no `NSStringLocalizedFormatKey`"),
-    ("<dict><key>k</key><true/></dict>", "k: This value is no text"),
-    ("<array/>", "<array/>: A file of texts holds one `<dict>`"),
+    ("<dict><key>k</key><true/></dict>", "k: This value is not a string"),
+    ("<array/>", "<array/>: A `.stringsdict` must contain one `<dict>`"),
     (
       "<dict><key>k</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(text("wide", "x"))</dict></dict></dict>",
-      "wide: A width is a whole number"
+      "wide: A width must be a whole number"
     ),
     (
       "<dict><key>k</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>\(text("watch", "x"))</dict></dict></dict>",
-      "watch: No device has this name"
+      "watch: There is no device with this name"
     ),
-    ("<dict><key>k</key></dict>", "k: This key has no value behind it"),
+    ("<dict><key>k</key></dict>", "k: No value follows this key"),
   ])
   func problemsOfStructureAreTold(source: String, said: String) {
     let table = Table(stringsdict: SourceText(source))
@@ -123,7 +123,8 @@ import Testing
     let format = names.map { "%#@\($0)@" }.joined()
     let table = Table(stringsdict: SourceText(Self.plural(format + "%#@w@", rules)))
     #expect(table.variables.count == 2000)
-    #expect(table.said == ["w: No rule has the name of this variable; add one, or correct the name."])
+    #expect(
+      table.said == ["w: There is no rule with the name of this variable; add one or correct the name."])
   }
 
   @Test func aStringsFileMayBeAPropertyList() {

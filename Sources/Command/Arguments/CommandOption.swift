@@ -58,11 +58,11 @@ struct CommandOption: Sendable {
       if let option = group.options.first(where: { $0.name == name }) { return option }
     }
     if let ours = otherNames[name] {
-      throw ArgumentError(message: "there is no option `\(name)`; here it is \(ours)")
+      throw ArgumentError(message: "unknown option `\(name)`; use \(ours) instead")
     }
     let names = groups.flatMap(\.options).map(\.name) + ["--help", "--version"]
     let near = names.nearest(to: name).map { "; did you mean `\($0)`?" } ?? "; see `l10nlint --help`"
-    throw ArgumentError(message: "there is no option `\(name.printable)`\(near)")
+    throw ArgumentError(message: "unknown option `\(name.printable)`\(near)")
   }
 }
 
@@ -167,7 +167,8 @@ extension CommandOption {
     CommandOption("--output", "<file>", "write the report of the last format to a file") {
       (request, value) throws(ArgumentError) in
       guard request.output == nil else {
-        throw ArgumentError(message: "`--output` names one file; `--format json:report.json` names more")
+        throw ArgumentError(
+          message: "`--output` can only be given once; for more reports, use `--format json:report.json`")
       }
       request.output = value
     },
@@ -185,7 +186,7 @@ extension CommandOption {
       (request, value) throws(ArgumentError) in
       guard let threshold = FailureThreshold(value) else {
         throw ArgumentError(
-          message: "`--fail-on` takes \(FailureThreshold.names.listed), not `\(value.printable)`")
+          message: "`--fail-on` must be \(FailureThreshold.names.listed), not `\(value.printable)`")
       }
       request.failOn = threshold
     },
@@ -204,7 +205,7 @@ extension CommandOption {
     CommandOption("--write-baseline", "<file>", "list the findings of this run in a baseline") {
       request, value in request.writtenBaseline = value
     },
-    CommandOption("--baseline-ratchet", nil, "exit with 1 when the baseline lists what is mended") {
+    CommandOption("--baseline-ratchet", nil, "exit with 1 when the baseline lists fixed findings") {
       request, _ in request.isRatcheting = true
     },
     CommandOption("--show-suppressed", nil, "show also what comments silence") { request, _ in
@@ -243,7 +244,7 @@ extension CommandOption {
   ) throws(ArgumentError) -> Value {
     if let value = values.first(where: { $0.rawValue == text }) { return value }
     throw ArgumentError(
-      message: "`\(name)` takes \(values.map(\.rawValue).listed), not `\(text.printable)`")
+      message: "`\(name)` must be \(values.map(\.rawValue).listed), not `\(text.printable)`")
   }
 
   private static func number(_ text: String, _ name: String, _ range: ClosedRange<Int>) throws(ArgumentError)
@@ -252,7 +253,7 @@ extension CommandOption {
     if let number = Int(text), range.contains(number) { return number }
     throw ArgumentError(
       message:
-        "`\(name)` takes a number from \(range.lowerBound) to \(range.upperBound), not `\(text.printable)`")
+        "`\(name)` must be a number from \(range.lowerBound) to \(range.upperBound), not `\(text.printable)`")
   }
 }
 
@@ -261,7 +262,7 @@ enum RuleNames {
   /// The ids of a list with commas; aliases are understood.
   static func ids(_ list: String) throws(ArgumentError) -> [String] {
     let ids = list.split(whereSeparator: { $0 == "," || $0 == " " }).map { id(String($0)) }
-    guard !ids.isEmpty else { throw ArgumentError(message: "there is no rule in `\(list.printable)`") }
+    guard !ids.isEmpty else { throw ArgumentError(message: "`\(list.printable)` names no rule") }
     return ids
   }
 
@@ -270,15 +271,15 @@ enum RuleNames {
     guard let equals = text.firstIndex(of: "=") else {
       throw ArgumentError(
         message:
-          "`--severity` takes a rule and error, warning or note, as in `--severity missing-comment=error`")
+          "`--severity` needs a rule and error, warning or note, such as `missing-comment=error`")
     }
     let level = String(text[text.index(after: equals)...])
     let name = String(text[..<equals])
     guard let severity = Severity(rawValue: level) else {
-      let advice = level == "off" ? "; `--disable \(name.printable)` switches it off" : ""
+      let advice = level == "off" ? "; `--disable \(name.printable)` turns it off" : ""
       throw ArgumentError(
         message:
-          "`--severity` makes a rule an error, a warning or a note, and not `\(level.printable)`\(advice)"
+          "a severity must be error, warning or note, not `\(level.printable)`\(advice)"
       )
     }
     return (id(name), severity)

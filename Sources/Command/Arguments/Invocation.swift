@@ -82,16 +82,16 @@ struct ArgumentError: Error {
       if let near = rules.nearest(to: id) {
         "did you mean `\(near)`?"
       } else if case let ids = rules.ids(withWord: id), !ids.isEmpty {
-        "these have the word: \(ids.map { "`\($0)`" }.joined(separator: ", "))"
+        "rules with this word: \(ids.map { "`\($0)`" }.joined(separator: ", "))"
       } else {
-        "`l10nlint rules` lists them"
+        "`l10nlint rules` lists all rules"
       }
     return ArgumentError(message: "there is no rule `\(id.printable)`; \(advice)")
   }
 
   static func unknownCommand(_ name: String) -> ArgumentError {
     let near = Subcommand.meant(by: name).map { "did you mean `l10nlint \($0)`?" } ?? "see `l10nlint --help`"
-    return ArgumentError(message: "there is no command `\(name.printable)`; \(near)")
+    return ArgumentError(message: "unknown command `\(name.printable)`; \(near)")
   }
 }
 

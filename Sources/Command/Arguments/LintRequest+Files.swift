@@ -39,7 +39,7 @@ extension LintRequest {
         || named.contains(where: { !$0.hasPrefix("/") }),
       Platform.realPath(".") == nil
     else { return }
-    throw ArgumentError(message: "the folder in which this runs cannot be found: \(Platform.errorText)")
+    throw ArgumentError(message: "the current folder cannot be found: \(Platform.errorText)")
   }
 
   private func project(_ configurations: ConfigurationFiles) -> FileList {
@@ -55,7 +55,7 @@ extension LintRequest {
     if readsStandardInput, !ProjectFolder.isAround(standardInputPath ?? "") { return }
     guard ProjectFolder.path(around: named) == "/", ProjectFolder.marked(in: "/") == nil else { return }
     throw ArgumentError(
-      message: "`--project` would read the whole file system: nothing says which folder the project is")
+      message: "`--project` would read the whole file system: no project folder was found")
   }
 
   private func standardInput(_ configurations: ConfigurationFiles) throws -> FileList {
@@ -84,12 +84,12 @@ extension LintRequest {
     guard let commit = repository.commit(name) else {
       throw ArgumentError(
         message:
-          "there is no commit `\(name.printable)` in this repository; a CI job may have to fetch it first")
+          "there is no commit `\(name.printable)` in this repository; in CI, fetch it first")
     }
     guard let base = repository.mergeBase(commit, "HEAD") else {
       throw ArgumentError(
         message:
-          "`\(name.printable)` and HEAD have no common commit here; a shallow clone has to fetch more of them"
+          "`\(name.printable)` and HEAD have no common commit here; in a shallow clone, fetch more commits"
       )
     }
     let list = FileList(
@@ -125,7 +125,7 @@ extension LintRequest {
         found.append(path)
       } else if !repository.holds(path, in: commit) {
         throw ArgumentError(
-          message: "there is no `\(path.printable)`, neither here nor in `\(shown.printable)`")
+          message: "there is no `\(path.printable)` here or in `\(shown.printable)`")
       }
     }
     return found
@@ -145,11 +145,11 @@ extension LintRequest {
   /// The effective configuration of the one path of this request.
   func showConfiguration() throws -> ExitStatus {
     guard let shown = paths.first, paths.count == 1 else {
-      throw ArgumentError(message: "`config` shows what holds for one path at a time")
+      throw ArgumentError(message: "`config` takes exactly one path")
     }
     try checkWorkingFolder()
     guard let status = PathStatus(shown) else {
-      throw ArgumentError(message: "`\(shown.printable)` cannot be shown: there is no such file or folder")
+      throw ArgumentError(message: "`\(shown.printable)` does not exist")
     }
     let path = WorkingFolder.current.withoutLinks(shown)
     var files = configurationFiles()

@@ -19,7 +19,7 @@ extension LintRequest {
   /// Whether anything is written. A path that is not there may be a mistyped word that means another run.
   func mayFix(_ list: FileList) -> Bool {
     guard !list.absent.isEmpty, !showsDiff else { return true }
-    Output.say("nothing is fixed, because not all paths are there")
+    Output.say("nothing was fixed, because some paths do not exist")
     return false
   }
 
@@ -56,18 +56,20 @@ extension LintRequest {
   /// What the options for fixes say together.
   mutating func completeFixes() throws(ArgumentError) {
     if hardLinks == .split, fixes == nil {
-      throw ArgumentError(message: "`--fix-hard-links` says how `--fix` goes about; it does nothing alone")
+      throw ArgumentError(message: "`--fix-hard-links` only works together with `--fix`")
     }
     if showsDiff {
       guard reports.isEmpty, output == nil else {
-        throw ArgumentError(message: "`--diff` prints changes instead of a report; leave the report out")
+        throw ArgumentError(message: "`--diff` prints changes instead of a report; remove the report options")
       }
       fixes = fixes ?? .safe
     } else if fixes != nil, readsStandardInput, reports.isEmpty {
       isTextOnError = true
     } else if fixes != nil, readsStandardInput, reports.contains(where: { $0.file == nil }), output == nil {
       throw ArgumentError(
-        message: "`--stdin --fix` prints the text; give the report a file, as in `--format json:report.json`")
+        message:
+          "`--stdin --fix` prints the fixed text; write the report to a file, such as `--format json:report.json`"
+      )
     }
   }
 
@@ -75,7 +77,8 @@ extension LintRequest {
   static func checkIsNoSafety(_ path: String) throws(ArgumentError) {
     guard Fix.Safety(rawValue: path) != nil else { return }
     throw ArgumentError(
-      message: "`\(path)` would be a path here; did you mean `--fix=\(path)`? A path is `./\(path)`")
+      message: "`\(path)` is read as a path here; did you mean `--fix=\(path)`? For a path, write `./\(path)`"
+    )
   }
 
   var fixRequest: FixRequest? {

@@ -36,13 +36,13 @@ extension LintRequest {
     request.reach = .named
     try request.completePaths()
     guard let folder = request.paths.first?.withoutIdleSteps, request.paths.count == 1 else {
-      throw ArgumentError(message: "`init` takes one folder, that of the project")
+      throw ArgumentError(message: "`init` takes one folder: the project folder")
     }
     guard let status = PathStatus(folder) else {
       throw ArgumentError(message: "there is no folder `\(folder.printable)`")
     }
     guard status.kind == .folder else {
-      throw ArgumentError(message: "`init` takes a folder, and `\(folder.printable)` is none")
+      throw ArgumentError(message: "`\(folder.printable)` is not a folder; `init` needs one")
     }
     let prefix = folder == "." ? "" : folder == "/" ? folder : folder + "/"
     let target = prefix + ConfigurationFile.name
@@ -51,7 +51,8 @@ extension LintRequest {
     // Also one that cannot be read is somebody's.
     if let existing = around.files.first?.path ?? around.problems.first?.path {
       throw ArgumentError(
-        message: "`\(existing.printable)` is there already and stays; `l10nlint config` shows what it says")
+        message:
+          "`\(existing.printable)` already exists and was not changed; `l10nlint config` shows its settings")
     }
     request.configuration = .none
     let list = try request.selection().list
@@ -59,7 +60,7 @@ extension LintRequest {
     let run = request.lint(plan)
     let text = portrait(of: run).configuration(generated(in: folder, run.reading, plan))
     try ReportFile(path: target).write(Array(text.utf8))
-    Output.say("wrote `\(target.printable)`; everything else keeps its default")
+    Output.say("wrote `\(target.printable)`; all other settings have their defaults")
   }
 
   /// Paths as a configuration in a folder has them.

@@ -13,14 +13,15 @@ extension LintRequest {
         let isThere = PathStatus(place) != nil
         throw ArgumentError(
           message: isThere
-            ? "`\(name.printable)` is a file of the project and stays; give the report another name"
-            : "`\(name.printable)` would be read as a file of the project; give the report another name")
+            ? "`\(name.printable)` is a file of the project; choose another name for the report"
+            : "`\(name.printable)` would be read as a file of the project; choose another name for the report"
+        )
       }
       try checkIsNotRead(name, inputs)
       guard let other = names.updateValue(name, forKey: place.fromTheRoot) else { continue }
-      let spellings = other == name ? "" : " (it is `\(other.printable)` too)"
+      let spellings = other == name ? "" : " (also spelled `\(other.printable)`)"
       throw ArgumentError(
-        message: "two reports cannot be one file; give one of `\(name.printable)` another name\(spellings)")
+        message: "two reports cannot use the same file `\(name.printable)`\(spellings); rename one")
     }
   }
 }
@@ -36,7 +37,7 @@ extension LintRequest {
       inputs.contains(where: { PathStatus(FileReplacement.target(of: $0))?.identity == file.identity })
     else { return }
     throw ArgumentError(
-      message: "`\(name.printable)` is read by this run and stays; give the report another name")
+      message: "`\(name.printable)` is read by this run; choose another name for the report")
   }
 }
 

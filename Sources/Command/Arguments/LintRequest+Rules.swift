@@ -24,7 +24,7 @@ extension LintRequest {
       // Not among the lines that scripts read.
       if !isQuiet, wanted.isEmpty { try Output.tell(known.counts + "\n") }
     default:
-      throw ArgumentError(message: "`rules` prints text, or with `--format json` an object")
+      throw ArgumentError(message: "`rules` prints text or, with `--format json`, JSON")
     }
   }
 

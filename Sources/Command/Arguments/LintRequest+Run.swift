@@ -163,7 +163,7 @@ extension LintRequest {
       Report.Notice(.configuration, .note, problem.message, path: problem.path)
     }
     report.notices += plan.list.absences.map { path, reason in
-      Report.Notice(.execution, .error, "there is no such path: \(reason)", path: path)
+      Report.Notice(.execution, .error, "this path cannot be read: \(reason)", path: path)
     }
     report.isComplete = plan.list.absent.isEmpty && fixes?.outcome.unwritten ?? 0 == 0
     report.revision = ServiceRevision.current

@@ -8,22 +8,23 @@ extension LintRequest {
   func sayWhatIsOdd(about list: FileList) throws {
     if !isQuiet { try Output.tell(list.configurations.problems.listing) }
     if let silence = list.silence {
-      Output.say("git does not say what it ignores (\(silence.printable)): everything is read")
+      Output.say("git cannot list ignored files (\(silence.printable)), so all files are read")
     }
     for path in list.foreign.prefix(3) {
-      Output.say("`\(path.printable)` is not checked: l10nlint reads Swift, Objective-C, C and tables")
+      Output.say(
+        "`\(path.printable)` is not checked: l10nlint reads Swift, Objective-C, C and tables of texts")
     }
     if list.foreign.count > 3 { Output.say("and \(list.foreign.count - 3) more files of other kinds") }
     for (path, exclusion) in list.excluded.prefix(3) {
       let reason = exclusion.pattern.map { "`\($0.printable)` in" } ?? "`include` in"
       Output.say(
-        "`\(path.printable)` is not checked, because of \(reason) \(exclusion.origin); `--no-exclude` checks it"
+        "`\(path.printable)` is excluded by \(reason) \(exclusion.origin); `--no-exclude` checks it anyway"
       )
     }
     if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
     sayWhatIsApart(in: list)
-    if list.isEmpty { Output.say("no file was looked at: \(reason(ofNothingIn: list))") }
-    for path in idleFolders(in: list).prefix(3) { Output.say("no file in `\(path.printable)` was looked at") }
+    if list.isEmpty { Output.say("no files were checked: \(reason(ofNothingIn: list))") }
+    for path in idleFolders(in: list).prefix(3) { Output.say("no files in `\(path.printable)` were checked") }
   }
 
   /// Folders that somebody names, and of which nothing is in the list of a whole project.
@@ -42,28 +43,28 @@ extension LintRequest {
     for (path, reason) in list.absences.prefix(3) {
       // `--only manual-plural, glued-percent`
       let isRule = RuleCatalogue.rule(path) != nil
-      let advice = isRule ? "; it is a rule: write a list of rules without a blank" : ""
-      Output.say("there is no `\(path.printable)` (\(reason))\(advice)")
+      let advice = isRule ? "; this is a rule: write lists of rules without spaces" : ""
+      Output.say("`\(path.printable)` cannot be read (\(reason))\(advice)")
     }
-    if list.absences.count > 3 { Output.say("and \(list.absences.count - 3) more paths that are not there") }
+    if list.absences.count > 3 { Output.say("and \(list.absences.count - 3) more paths that do not exist") }
   }
 
   /// A run over nothing looks like one over a clean project, and so has to say why it is none.
   private func reason(ofNothingIn list: FileList) -> String {
     if let exclusion = list.firstExclusion {
-      return exclusion.pattern.map { "`\($0.printable)` in \(exclusion.origin) leaves out what is here" }
-        ?? "no pattern of `include` in \(exclusion.origin) means what is here"
+      return exclusion.pattern.map { "all files are excluded by `\($0.printable)` in \(exclusion.origin)" }
+        ?? "no pattern of `include` in \(exclusion.origin) matches these files"
     }
-    guard let path = named.first ?? (readsProject ? "." : nil) else { return "the list names none" }
-    return "nothing in `\(path.printable)` is a file that l10nlint reads"
+    guard let path = named.first ?? (readsProject ? "." : nil) else { return "the list is empty" }
+    return "`\(path.printable)` has no files that l10nlint reads"
   }
 
   private func sayWhatIsApart(in list: FileList) {
     let named = Set(list.folders.map { Array(list.configurations.absolute($0).utf8) })
     let apart = list.apart.filter { !named.contains(Array(list.configurations.absolute($0.path).utf8)) }
     for folder in apart.prefix(3) {
-      let reason = folder.isWorkTree ? "another work tree of git" : "a repository of its own"
-      Output.say("`\(folder.path.printable)` is not checked: it is \(reason); name it to have it checked")
+      let reason = folder.isWorkTree ? "another git work tree" : "a separate repository"
+      Output.say("`\(folder.path.printable)` is not checked: it is \(reason); pass it as a path to check it")
     }
     if apart.count > 3 { Output.say("and \(apart.count - 3) more folders like these") }
   }

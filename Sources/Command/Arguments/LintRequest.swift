@@ -61,10 +61,10 @@ struct LintRequest {
       defer { previous = argument }
       guard argument != "-" else {
         throw ArgumentError(
-          message: "`-` is no path; `--stdin --stdin-filename <path>` reads a text from standard input")
+          message: "`-` is not a path; `--stdin --stdin-filename <path>` reads from standard input")
       }
       guard argument.hasPrefix("-") else {
-        guard !argument.isEmpty else { throw ArgumentError(message: "a path is empty") }
+        guard !argument.isEmpty else { throw ArgumentError(message: "a path cannot be empty") }
         if previous == "--fix" { try Self.checkIsNoSafety(argument) }
         paths.append(argument)
         continue
@@ -76,7 +76,7 @@ struct LintRequest {
       let option = try read(argument, &waiting)
       guard taken?.contains(option.name) ?? true else {
         throw ArgumentError(
-          message: "`\(command)` has no use for `\(option.name)`; see `l10nlint help \(command)`")
+          message: "`\(command)` does not support `\(option.name)`; see `l10nlint help \(command)`")
       }
     }
     try complete()
@@ -92,14 +92,14 @@ struct LintRequest {
     let option = try CommandOption.named(name)
     switch option.arity {
     case .switch:
-      guard value == nil else { throw ArgumentError(message: "`\(name)` is a switch and takes no value") }
+      guard value == nil else { throw ArgumentError(message: "`\(name)` takes no value") }
     case .optional: break
     case .value: value = value ?? waiting.popFirst() ?? ""
     }
     // A variable that is empty must not mean something else than the same option with a value.
     guard value != "" else { throw ArgumentError(message: "`\(name)` needs a value; see `l10nlint --help`") }
     guard value != "-" || option.takesStream else {
-      throw ArgumentError(message: "`\(name)` takes a file, and `-` is none")
+      throw ArgumentError(message: "`\(name)` needs a file, not `-`")
     }
     try option.apply(&self, value ?? "")
     return option
@@ -110,7 +110,7 @@ struct LintRequest {
     switch (configuration, source) {
     case (.file, .none), (.none, .file):
       throw ArgumentError(
-        message: "`--config` and `--no-config` are two answers to one question; leave one out")
+        message: "`--config` and `--no-config` cannot be combined; remove one")
     default: configuration = source
     }
   }
@@ -119,7 +119,7 @@ struct LintRequest {
   mutating func choose(_ reach: ProjectReach) throws(ArgumentError) {
     guard self.reach == .folders || self.reach == reach else {
       throw ArgumentError(
-        message: "`--project` and `--no-project` are two answers to one question; leave one out")
+        message: "`--project` and `--no-project` cannot be combined; remove one")
     }
     self.reach = reach
   }
@@ -129,7 +129,7 @@ struct LintRequest {
     switch (baseline, choice) {
     case (.file, .none), (.none, .file):
       throw ArgumentError(
-        message: "`--baseline` and `--no-baseline` are two answers to one question; leave one out")
+        message: "`--baseline` and `--no-baseline` cannot be combined; remove one")
     default: baseline = choice
     }
   }
@@ -139,35 +139,36 @@ struct LintRequest {
     try completeFixes()
     if showsStatistics, !reports.isEmpty, !reports.contains(where: \.isForPerson) {
       throw ArgumentError(
-        message: "`--statistics` counts in the text for people; leave `--format` or the option out")
+        message: "`--statistics` only works with the text format; remove it or `--format`")
     }
     if reports.isEmpty { reports = [.text] }
     if let output {
       guard let last = reports.lastIndex(where: { $0.file == nil }) else {
-        throw ArgumentError(message: "`--output` names a second file for a report that has one")
+        throw ArgumentError(message: "the report has a file already; remove `--output`")
       }
       reports[last].file = output == "-" ? nil : output
     }
     guard reports.count(where: { $0.file == nil }) < 2 else {
       throw ArgumentError(
         message:
-          "two reports cannot share standard output; give one a file, as in `--format json:report.json`")
+          "two reports cannot share standard output; write one to a file, such as `--format json:report.json`"
+      )
     }
     guard only.isEmpty || !Set(only).isSubset(of: disabled) else {
       throw ArgumentError(
-        message: "`--disable` takes away each rule of `--only`: nothing would be looked for")
+        message: "`--disable` removes every rule of `--only`: no rules are left")
     }
     try completeChanges()
     if readsStandardInput {
       guard standardInputPath != nil else {
         throw ArgumentError(
-          message: "`--stdin` needs `--stdin-filename`, which says the language and the configuration")
+          message: "`--stdin` needs `--stdin-filename` to know the language and the configuration")
       }
       guard paths.isEmpty, lists.isEmpty else {
-        throw ArgumentError(message: "`--stdin` looks at one text; leave the paths out")
+        throw ArgumentError(message: "`--stdin` checks standard input only; remove the paths")
       }
     } else if standardInputPath != nil {
-      throw ArgumentError(message: "`--stdin-filename` names the text of `--stdin`")
+      throw ArgumentError(message: "`--stdin-filename` needs `--stdin`")
     }
     if paths.isEmpty, lists.isEmpty, !readsStandardInput, !readsProject { paths = ["."] }
   }
@@ -176,27 +177,27 @@ struct LintRequest {
   private mutating func completeChanges() throws(ArgumentError) {
     let isAboutChanges = since != nil || isStaged
     if since != nil, isStaged {
-      throw ArgumentError(message: "`--since` and `--staged` are two answers to one question; leave one out")
+      throw ArgumentError(message: "`--since` and `--staged` cannot be combined; remove one")
     }
     if readsStandardInput, isAboutChanges {
-      throw ArgumentError(message: "`--stdin` looks at one text; leave `--since` and `--staged` out")
+      throw ArgumentError(message: "`--stdin` cannot be combined with `--since` or `--staged`")
     }
     if writtenBaseline != nil, isAboutChanges || readsStandardInput {
       throw ArgumentError(
-        message: "`--write-baseline` needs all findings; leave `--since`, `--staged` and `--stdin` out")
+        message: "`--write-baseline` needs all findings; remove `--since`, `--staged` and `--stdin`")
     }
     if fixes != nil, isAboutChanges || writtenBaseline != nil {
       throw ArgumentError(
         message:
-          "`--fix` and `--diff` change what `--since`, `--staged` and `--write-baseline` look at; leave one out"
+          "`--fix` and `--diff` cannot be combined with `--since`, `--staged` or `--write-baseline`"
       )
     }
     if isRatcheting, writtenBaseline != nil {
-      throw ArgumentError(message: "`--baseline-ratchet` looks at a baseline that stays as it is")
+      throw ArgumentError(message: "`--baseline-ratchet` cannot be combined with `--write-baseline`")
     }
     if isAboutChanges, reach == .named {
       throw ArgumentError(
-        message: "`--since` and `--staged` read the whole project; leave `--no-project` out")
+        message: "`--since` and `--staged` read the whole project; remove `--no-project`")
     }
     if isAboutChanges { reach = .whole }
   }

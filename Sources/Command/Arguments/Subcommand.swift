@@ -70,7 +70,7 @@ extension Subcommand {
       guard arguments.contains("--test") else { return .rules(request) }
       guard let path = request.paths.first(where: { $0 != "." }) else { return .testRules(request) }
       throw ArgumentError(
-        message: "`rules --test` runs all examples, and takes no `\(path.printable)`")
+        message: "`rules --test` runs all examples; remove `\(path.printable)`")
     },
     Subcommand(
       "explain", "<rule> [--full]", "say what a rule finds, why, and what to do, or show all of its page",
@@ -78,7 +78,7 @@ extension Subcommand {
     ) { arguments throws(ArgumentError) in
       let request = try LintRequest(arguments.filter { $0 != full }[...], of: "explain")
       guard let id = request.paths.first, id != ".", request.paths.count == 1 else {
-        throw ArgumentError(message: "`explain` takes the name of one rule; `l10nlint rules` lists them")
+        throw ArgumentError(message: "`explain` takes one rule; `l10nlint rules` lists all rules")
       }
       return .explain(id, isFull: arguments.contains(full), request)
     },
@@ -104,14 +104,14 @@ extension Subcommand {
       switch Array(arguments) {
       case []: return .installHook(.install)
       case ["--uninstall"]: return .installHook(.uninstall)
-      default: throw ArgumentError(message: "`install-hook` takes nothing but `--uninstall`")
+      default: throw ArgumentError(message: "`install-hook` only takes `--uninstall`")
       }
     },
     Subcommand("baseline", "compare <old> <new>", "show which entries were added and removed") {
       arguments throws(ArgumentError) in
       let names = Array(arguments.dropFirst())
       guard arguments.first == "compare", names.count == 2 else {
-        throw ArgumentError(message: "`baseline compare` needs two baselines: the old one, the new one")
+        throw ArgumentError(message: "`baseline compare` needs two baselines: the old one and the new one")
       }
       return .compareBaselines(names[0], names[1])
     },
@@ -122,7 +122,8 @@ extension Subcommand {
     Subcommand("completions", "<shell>", "print what bash, zsh or fish needs to complete arguments") {
       arguments throws(ArgumentError) in
       guard let shell = arguments.first.flatMap({ Completions(rawValue: $0) }), arguments.count == 1 else {
-        throw ArgumentError(message: "`completions` takes \(Completions.allCases.map(\.rawValue).listed)")
+        throw ArgumentError(
+          message: "`completions` needs a shell: \(Completions.allCases.map(\.rawValue).listed)")
       }
       return .completions(shell)
     },
@@ -143,6 +144,6 @@ extension Subcommand {
     _ name: String, _ arguments: ArraySlice<String>, _ invocation: Invocation
   ) throws(ArgumentError) -> Invocation {
     guard let argument = arguments.first else { return invocation }
-    throw ArgumentError(message: "`\(name)` takes no arguments, and `\(argument.printable)` is one")
+    throw ArgumentError(message: "`\(name)` takes no arguments; remove `\(argument.printable)`")
   }
 }

@@ -33,7 +33,7 @@ struct BaselineFile {
     }
     guard let wanted else {
       guard !request.isRatcheting else {
-        throw ArgumentError(message: "`--baseline-ratchet` needs a baseline: `--baseline FILE`")
+        throw ArgumentError(message: "`--baseline-ratchet` needs a baseline; add `--baseline FILE`")
       }
       return nil
     }
@@ -59,7 +59,7 @@ struct BaselineFile {
       if case .file(let shown, let line) = baseline.origin, Platform.realPath(path) != nil,
         !ProjectFolder.holds(path, around: file.folder)
       {
-        let message = "`baseline` leads out of the project; `--baseline` reads it"
+        let message = "`baseline` is outside of the project; use `--baseline` to read it"
         throw ConfigurationError(problems: [
           ConfigurationProblem(.error, shown, line: line, column: 1, message)
         ])
@@ -89,7 +89,7 @@ struct BaselineFile {
       }
     } catch {
       let message =
-        "the baseline `\(named.shown.printable)` cannot be read: \(error.text); `--write-baseline` makes one"
+        "the baseline `\(named.shown.printable)` cannot be read: \(error.text); `--write-baseline` creates one"
       guard case .file(let path, let line) = named.origin else { throw ArgumentError(message: message) }
       throw ConfigurationError(problems: [ConfigurationProblem(.error, path, line: line, column: 1, message)])
     }
@@ -127,7 +127,7 @@ struct BaselineFile {
   /// How to go on with a file that was just written for the first time.
   var advice: String {
     guard isWritten, old.entries.isEmpty else { return "" }
-    return "Commit \(shown.printable), and give it to each run: `--baseline \(shown.inShell)`, or"
+    return "Commit \(shown.printable) and pass it to each run: `--baseline \(shown.inShell)`, or"
       + " `baseline:` in .l10nlint.yml.\n"
   }
 
@@ -150,7 +150,7 @@ struct BaselineFile {
     if gone.count > 5 { Output.say("and \(gone.count - 5) more") }
     let paths = paths.filter { $0 != "." }.map(\.inShell)
     let command = (["l10nlint", "--write-baseline", shown.inShell] + paths).joined(separator: " ")
-    Output.say("the baseline holds what is mended; bring it up to date with: \(command)")
+    Output.say("the baseline lists findings that are fixed; update it with: \(command)")
     return true
   }
 }

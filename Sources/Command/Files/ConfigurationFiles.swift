@@ -134,7 +134,7 @@ struct ConfigurationFiles {
   private func named(by path: String, in folder: String) -> NamedFile {
     let path = path.hasPrefix("/") ? path : folder + "/" + path
     if Platform.realPath(path) != nil, !ProjectFolder.holds(path, around: folder) {
-      return .unreadable("it leads out of the project")
+      return .unreadable("it is outside of the project")
     }
     var reader = FileReader()
     do {
@@ -147,7 +147,7 @@ struct ConfigurationFiles {
   /// A link that was found is followed as far as the project goes; one that somebody names leads anywhere.
   private func text(of path: String, in folder: String) throws(FileReader.Failure) -> SourceText {
     if case .search = source, Platform.realPath(path) != nil, !ProjectFolder.holds(path, around: folder) {
-      throw .other("it is a link out of the project; `--config` reads it")
+      throw .other("it links to a file outside of the project; use `--config` to read it")
     }
     var reader = FileReader()
     return try reader.read(path, isFollowing: true)

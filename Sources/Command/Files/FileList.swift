@@ -201,7 +201,7 @@ struct FileList {
         // Git was told of the file, and the commit will not have it.
         held[path] = .success(SourceText(""))
       } else if difference.object != nil {
-        held[path] = .failure(.other("git does not give the text that is staged"))
+        held[path] = .failure(.other("git cannot read the staged text"))
       }
     }
   }

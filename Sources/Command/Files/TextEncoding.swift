@@ -24,11 +24,11 @@ enum TextEncoding {
     if let base = bytes.baseAddress, memchr(base, 0, min(bytes.count, 1024)) != nil {
       // Somebody's tool took UTF-16 for UTF-8.
       let lostMark = bytes.starts(with: [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD])
-      if lostMark { throw .other("it is UTF-16 whose byte order mark is lost; write it again as UTF-8") }
+      if lostMark { throw .other("it is UTF-16 with a damaged byte order mark; save it as UTF-8") }
       throw .other(
         looksLikeUTF16(bytes)
-          ? "it is UTF-16 without a byte order mark; write the mark in front, or all of it as UTF-8"
-          : "it holds NUL bytes, so it is no source text")
+          ? "it is UTF-16 without a byte order mark; add the mark, or save it as UTF-8"
+          : "it contains NUL bytes, so it is not a text file")
     }
     return SourceText(copying: bytes)
   }

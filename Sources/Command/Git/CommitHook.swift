@@ -17,7 +17,7 @@ enum HookChange {
 enum CommitHook {
   static func make(_ change: HookChange) throws {
     guard let path = try GitRepository.here(for: "install-hook").commitHook else {
-      throw ArgumentError(message: "git does not say where its hooks are")
+      throw ArgumentError(message: "git cannot tell where its hooks are")
     }
     let shown = WorkingFolder.current.spelled(path)
     let isOurs = try self.isOurs(path, shown)
@@ -25,17 +25,17 @@ enum CommitHook {
     case .install:
       if isOurs == false { try makeRoom(path, shown) }
       try write(path, shown)
-      Output.say("each commit is checked now, by `\(shown.printable)`")
+      Output.say("each commit is checked from now on, by `\(shown.printable)`")
     case .uninstall:
       if isOurs == false { throw refusal(change, shown) }
-      guard isOurs == true else { return Output.say("there is no hook to take away") }
+      guard isOurs == true else { return Output.say("there is no hook to remove") }
       let isBack = rename(path + keptEnding, path)
       guard isBack || path.withPathBytes({ unlink($0) }) == 0 else {
         throw ArgumentError(message: "`\(shown.printable)` cannot be removed: \(Platform.errorText)")
       }
       Output.say(
         isBack
-          ? "commits are no longer checked; `\(shown.printable)` is what it was before"
+          ? "commits are no longer checked; `\(shown.printable)` was restored"
           : "commits are no longer checked")
     }
   }
@@ -45,7 +45,7 @@ enum CommitHook {
 
   /// Asks whether our hook may take the place of another one.
   private static func makeRoom(_ path: String, _ shown: String) throws {
-    let question = "`\(shown.printable)` is a hook of somebody else. Put it aside and take its place?"
+    let question = "`\(shown.printable)` was not written by l10nlint. Rename it and install the hook?"
     let kept = path + keptEnding
     guard PathStatus(kept, isFollowing: false) == nil, Terminal.agrees(to: question) else {
       throw refusal(.install, shown)
@@ -53,7 +53,7 @@ enum CommitHook {
     guard rename(path, kept) else {
       throw ArgumentError(message: "`\(shown.printable)` cannot be renamed: \(Platform.errorText)")
     }
-    Output.say("the hook that was there is `\((shown + keptEnding).printable)` now")
+    Output.say("the previous hook was renamed to `\((shown + keptEnding).printable)`")
   }
 
   private static func rename(_ path: String, _ other: String) -> Bool {
@@ -91,10 +91,10 @@ enum CommitHook {
     case .install:
       ArgumentError(
         message:
-          "`\(shown.printable)` is a hook of somebody else and stays; add a line to it: l10nlint --staged --quiet || exit 1"
+          "`\(shown.printable)` was not written by l10nlint and was not changed; add this line to it: l10nlint --staged --quiet || exit 1"
       )
     case .uninstall:
-      ArgumentError(message: "`\(shown.printable)` is a hook of somebody else and stays")
+      ArgumentError(message: "`\(shown.printable)` was not written by l10nlint and was not changed")
     }
   }
 
@@ -104,20 +104,20 @@ enum CommitHook {
     // `/dev/null` is how people switch hooks off.
     if let status = PathStatus(folder), status.kind != .folder {
       throw ArgumentError(
-        message: "git runs no hooks here: `core.hooksPath` is `\(folder.printable)`, which is no folder")
+        message: "git runs no hooks here: `core.hooksPath` is `\(folder.printable)`, which is not a folder")
     }
     do {
       try ReportFile(path: path).write(Array(script.utf8))
     } catch {
       guard case .refused(let reason) = error else { throw error }
-      throw ArgumentError(message: "there is no hook: \(reason)")
+      throw ArgumentError(message: "the hook cannot be installed: \(reason)")
     }
     guard path.withPathBytes({ chmod($0, 0o755) }) == 0 else {
-      throw ArgumentError(message: "`\(shown.printable)` cannot be made a program: \(Platform.errorText)")
+      throw ArgumentError(message: "`\(shown.printable)` cannot be made executable: \(Platform.errorText)")
     }
   }
 
-  private static let wayOut = "git commit --no-verify passes over it"
+  private static let wayOut = "git commit --no-verify skips the check"
 
   /// Silent when there is nothing to say; notes are shown and stop nobody. Programs with windows often know no path of
   /// their user's, so the place of this program is written down.
@@ -125,15 +125,15 @@ enum CommitHook {
     let quoted = "'" + (Platform.programPath ?? "l10nlint").replacing("'", with: #"'\''"#) + "'"
     return """
       #!/bin/sh
-      \(mark); `l10nlint install-hook --uninstall` takes it away.
+      \(mark); `l10nlint install-hook --uninstall` removes it.
       linter=$(command -v l10nlint) || linter=\(quoted)
       if ! [ -x "$linter" ]; then
-        echo "l10nlint is not installed any more: install it, or remove $0" >&2
+        echo "l10nlint is no longer installed: install it, or remove $0" >&2
         echo "\(wayOut)" >&2
         exit 1
       fi
       "$linter" --staged --quiet && exit 0
-      echo "l10nlint stopped this commit; 'l10nlint explain RULE' says why, and how to silence it" >&2
+      echo "l10nlint stopped this commit; 'l10nlint explain RULE' explains a finding and how to silence it" >&2
       echo "\(wayOut)" >&2
       exit 1
 

@@ -18,7 +18,7 @@ struct GitRepository {
   init(around folder: String) throws(GitProcess.Failure) {
     let output = try GitProcess(in: folder).output(of: ["rev-parse", "--show-toplevel"])
     guard let root = output.split(separator: 10).first.map({ String(path: $0) }), root.hasPrefix("/") else {
-      throw GitProcess.Failure(reason: "git does not say where the work tree begins")
+      throw GitProcess.Failure(reason: "git cannot tell where the work tree is")
     }
     var git = GitProcess(in: root)
     // `git commit FILE` and `git commit -a` make an index of their own and tell their hooks where.
@@ -50,7 +50,7 @@ struct GitRepository {
     for path in paths {
       guard let folder = ProjectFolder.repository(around: path) else {
         throw ArgumentError(
-          message: "`\(option)` asks git, and there is no work tree of git around `\(path.printable)`")
+          message: "`\(option)` needs a git repository, and `\(path.printable)` is in none")
       }
       guard known.insert(folder).inserted else { continue }
       let repository: GitRepository
@@ -62,7 +62,7 @@ struct GitRepository {
       }
       if let found, found.repository.root != repository.root {
         let names = "`\(found.path.printable)` and `\(path.printable)`"
-        throw ArgumentError(message: "`\(option)` asks one repository, and \(names) lie in two")
+        throw ArgumentError(message: "`\(option)` needs one git repository, but \(names) are in two")
       }
       found = found ?? (repository, path)
     }
@@ -231,7 +231,7 @@ extension ArgumentError {
   init(gave failure: GitProcess.Failure, asking option: String) {
     message =
       failure.isOutsideOfWorkTrees
-      ? "`\(option)` asks git, and there is no work tree of git around this folder"
-      : "`\(option)` asks git, and git says: \(failure.reason.printable)"
+      ? "`\(option)` needs a git repository, and this folder is in none"
+      : "`\(option)` needs git, which failed: \(failure.reason.printable)"
   }
 }

@@ -17,7 +17,7 @@ struct PatchNames {
     }
     guard countsFromRoot else { return }
     let folder = here.spelled(root.absolute(""))
-    Output.say("the paths of this patch count from `\(folder.printable)`: apply it there")
+    Output.say("the paths of this patch are relative to `\(folder.printable)`; apply it there")
   }
 
   func name(of path: String) -> String {

@@ -42,7 +42,7 @@ struct Output {
         offset += written
         continue
       }
-      guard written < 0 else { throw .refused("\(name) takes nothing more") }
+      guard written < 0 else { throw .refused("\(name) is closed") }
       switch errno {
       case EINTR: continue
       case EAGAIN: waitForRoom()

@@ -37,7 +37,7 @@ final class Progress: Sendable {
       state.isShown = true
       let text =
         state.count < total
-        ? "Reading files: \(state.count) of \(total)" : "Comparing what \(total) files say"
+        ? "Reading files: \(state.count) of \(total)" : "Comparing \(total) files"
       try? Output.error.write("\r\u{1B}[K\(text)")
     }
   }

@@ -17,13 +17,13 @@ struct RequestedReport {
     let name = String(spelling[..<(colon ?? spelling.endIndex)])
     guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
       throw ArgumentError(
-        message: "there is no format `\(name.printable)`; choose \(ReportFormat.all.map(\.name).listed)")
+        message: "unknown format `\(name.printable)`; use \(ReportFormat.all.map(\.name).listed)")
     }
     self.format = format
     let path = colon.map { String(spelling[spelling.index(after: $0)...]) }
     file = path == "-" ? nil : path
     guard file != "" else {
-      throw ArgumentError(message: "`--format \(name):` needs the name of a file behind the colon")
+      throw ArgumentError(message: "`--format \(name):` needs a file name after the colon")
     }
   }
 

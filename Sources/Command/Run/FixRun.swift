@@ -75,7 +75,7 @@ struct FixRun {
     let file =
       if let known = files[path] { known } else { try MendedFile(open(path, stamp: run.stamp(of: path))) }
     guard file.stored.storing(file.stored.text) != nil else {
-      throw FixRefusal(reason: "it holds half of a character, which writing it would lose")
+      throw FixRefusal(reason: "it contains half of a character, which would be lost")
     }
     files[path] = file
     return file.text
@@ -83,12 +83,14 @@ struct FixRun {
 
   private func open(_ path: String, stamp: Int?) throws(FixRefusal) -> StoredText {
     guard let status = PathStatus(path, isFollowing: named.contains(path)), status.kind == .file else {
-      throw FixRefusal(reason: "it is no regular file any more")
+      throw FixRefusal(reason: "it is no longer a regular file")
     }
     guard hardLinks == .split || status.nameCount < 2 else {
-      throw FixRefusal(reason: "it has other names (hard links), which would keep the old text")
+      throw FixRefusal(
+        reason:
+          "it has other names (hard links) that would keep the old text; `--fix-hard-links` fixes it anyway")
     }
-    guard status.mode & 0o222 != 0 else { throw FixRefusal(reason: "nobody may write to it") }
+    guard status.mode & 0o222 != 0 else { throw FixRefusal(reason: "it is write-protected") }
     let stored = try Self.read(path)
     guard stored.bytes.withUnsafeBytes({ FileReader.stamp(of: $0) }) == stamp else {
       throw FixRefusal(reason: FileReplacement.changedMeanwhile)
@@ -161,7 +163,7 @@ extension FixRun {
     for (path, file) in files.sorted
     where file.isChanged && file.isTranscoded {
       Output.say(
-        "`\(path.printable)` is not in the patch: it is UTF-16 or UTF-32, which git applies no patch to; `--fix` changes it"
+        "`\(path.printable)` is not in the patch: git cannot patch UTF-16 or UTF-32; use `--fix` instead"
       )
     }
   }
@@ -201,12 +203,12 @@ extension FixRun {
     for (path, rules) in broken.sorted {
       for rule in rules.sorted() {
         Output.say(
-          "`\(path.printable)`: a fix of `\(rule)` is not made, because it would leave the file broken; please tell the authors of l10nlint"
+          "`\(path.printable)`: a fix of `\(rule)` was skipped, because it would break the file; please report this as a bug of l10nlint"
         )
       }
     }
     for (path, reason) in refusals.sorted {
-      Output.say("`\(path.printable)` is not fixed: \(reason)")
+      Output.say("`\(path.printable)` was not fixed: \(reason)")
     }
   }
 }

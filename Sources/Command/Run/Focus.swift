@@ -46,7 +46,7 @@ struct Focus {
   func summary(of report: Report) -> String {
     let others = report.summary.leftOut
     guard let changes else {
-      return others == 0 ? "" : "The whole project was read; findings elsewhere in it: \(others).\n"
+      return others == 0 ? "" : "The whole project was read; findings outside of these paths: \(others).\n"
     }
     let shown = changes.question.answer(alsoElsewhere: !before.isEmpty)
     return others == 0 ? "\(shown).\n" : "\(shown); \(others) more elsewhere.\n"
@@ -75,12 +75,12 @@ enum ChangeQuestion {
   /// The sentence for the summary.
   fileprivate func answer(alsoElsewhere: Bool) -> String {
     switch (self, alsoElsewhere) {
-    case (.commit, false): "Shown are findings on lines that the commit changes"
+    case (.commit, false): "Showing findings on lines that the commit changes"
     case (.commit, true):
-      "Shown are findings on lines that the commit changes, and new ones elsewhere, as it changes texts"
-    case (.since(let name), false): "Shown are findings on lines that differ from `\(name.printable)`"
+      "Showing findings on lines that the commit changes, and new findings elsewhere caused by changed texts"
+    case (.since(let name), false): "Showing findings on lines that differ from `\(name.printable)`"
     case (.since(let name), true):
-      "Shown are findings on lines that differ from `\(name.printable)`, and new ones elsewhere, as texts differ"
+      "Showing findings on lines that differ from `\(name.printable)`, and new findings elsewhere caused by changed texts"
     }
   }
 }

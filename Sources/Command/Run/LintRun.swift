@@ -105,6 +105,6 @@ extension ProjectReading {
       return Linter.FileResult(ofNoFileAt: judged)
     }
     return Linter.FileResult(
-      unreadable: judged, reason: "it is a link that leaves the folders of this run", kind: "link")
+      unreadable: judged, reason: "it is a link to a file outside of the folders of this run", kind: "link")
   }
 }

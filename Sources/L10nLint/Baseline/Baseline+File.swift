@@ -16,7 +16,7 @@ extension Baseline {
 
   private static let head = """
     \(title)\(version): known findings that are not reported.
-    # File, rule, fingerprint, code. `l10nlint --write-baseline` writes it; lines may be taken out by hand.
+    # File, rule, fingerprint, code. Written by `l10nlint --write-baseline`; lines may be removed by hand.
 
     """
 
@@ -45,14 +45,14 @@ extension Baseline {
       let number = String(decoding: line.dropFirst(title.utf8.count).prefix { $0 != 0x3A }, as: UTF8.self)
       guard number != "\(version)" else { return nil }
       return
-        "this is a baseline of version \(number.printable), and this l10nlint knows version \(version); `--write-baseline` makes one"
+        "this baseline has version \(number.printable), but this l10nlint reads version \(version); `--write-baseline` writes a new one"
     }
     guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
     let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
     if marks.contains(where: { line.starts(with: $0.utf8) }) {
-      return "a conflict of a merge stands here; keep the lines of both sides and take out the marks"
+      return "unresolved merge conflict; keep the lines of both sides and remove the conflict markers"
     }
-    return "this is no line of a baseline: a file, a rule and a fingerprint with tabs between them"
+    return "invalid line: a baseline line has a file, a rule and a fingerprint, separated by tabs"
   }
 }
 

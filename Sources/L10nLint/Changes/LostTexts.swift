@@ -79,8 +79,8 @@ package struct LostTexts {
       rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain,
       path: first.path, place: first.place,
       message: keys.count == 1
-        ? "`\(language)` has lost its text of \(first.message)"
-        : "`\(language)` has lost \(keys.count) texts that it had, such as that of \(first.message)",
+        ? "`\(language)` lost its text for \(first.message)"
+        : "`\(language)` lost \(keys.count) texts, such as the one for \(first.message)",
       related: keys.dropFirst().relatedPlaces { $0 })
   }
 }

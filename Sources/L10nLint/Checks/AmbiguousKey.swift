@@ -42,7 +42,7 @@ extension Check {
     if let same, !others.isEmpty {
       for other in others where pass.isFirst(other.key, &told, other) {
         pass.report(
-          other, "`\(first.key)` is a command here and a heading there: most languages need two texts",
+          other, "`\(first.key)` is a command here and a heading elsewhere: most languages need two texts",
           kind: "shared",
           related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
       }
@@ -139,9 +139,10 @@ private struct AmbiguousWords {
   /// What the word can mean, as the end of a sentence.
   func readings(of key: String) -> String {
     guard let word = Tables.ambiguousWords[key.lowercased()] else {
-      return "has several meanings: no comment tells its translator which one"
+      return "has several meanings, and no comment says which one is meant"
     }
-    return "can be \(word.noun), or \(word.verb): no comment tells which"
+    let meanings = "\(word.noun), or \(word.verb)".replacing("; ", with: ", ")
+    return "is ambiguous (\(meanings)), and no comment says which one is meant"
   }
 }
 

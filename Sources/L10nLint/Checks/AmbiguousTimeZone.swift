@@ -8,7 +8,8 @@ extension Check {
         let name = document.constantText(of: document.withoutParentheses(value)), name.isZoneAbbreviation
       else { return }
       pass.report(
-        value, "`\(name)` has no rules of a region: it is a fixed offset, or means several time zones")
+        value,
+        "`\(name)` is a fixed offset or names several time zones: it does not follow the rules of a region")
     })
 }
 

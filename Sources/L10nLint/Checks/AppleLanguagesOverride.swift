@@ -10,7 +10,7 @@ extension Check {
       let name = document.source.string(literal.contentRange)
       pass.report(
         document.tokens(of: literal),
-        "Writing `\(name)` bypasses the system's language settings, and works only after a restart")
+        "Writing `\(name)` bypasses the system's language settings and works only after a restart")
     })
 }
 

@@ -10,6 +10,6 @@ extension Check {
       let name = document.source.string(literal.contentRange)
       pass.report(
         document.tokens(of: literal),
-        "`\(name)` holds what the device prefers, which need not be the language of the app")
+        "`\(name)` contains the languages of the device, which can differ from the language of the app")
     })
 }

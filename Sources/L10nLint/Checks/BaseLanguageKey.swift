@@ -38,8 +38,8 @@ private struct KeysByText {
   /// Folders of software with tables; `nil` until somebody asks.
   private var softwareWithTables: Set<String>?
 
-  private static let start = "Text as a key where keys are names"
-  static let usual = start + ": a change of its wording loses all translations"
+  private static let start = "A text is used as a key where keys are names"
+  static let usual = start + ": changing its wording loses all translations"
 
   /// Who has a text of the base language beside the key can change that one at will, as with any name. What is wrong
   /// then are two keys for one text.
@@ -51,7 +51,7 @@ private struct KeysByText {
       guard let key = key(for: use, in: table) else {
         return (missing + "no language can translate it", .likely)
       }
-      return (missing + "`\(key.forMessage)` has this text", .likely)
+      return (missing + "`\(key.forMessage)` already has this text", .likely)
     // The call or a table words it in another way.
     case .found where project.keys.tables.isNamed(use),
       .unknown where project.keys.tables.isNamed(use),
@@ -68,7 +68,9 @@ private struct KeysByText {
         else {
           return (Self.usual, .possible)
         }
-        return (Self.start + ": `\(key.forMessage)` has this text too, with translations of its own", .likely)
+        return (
+          Self.start + ": `\(key.forMessage)` also has this text, with translations of its own", .likely
+        )
       }
       return (Self.usual, .possible)
     // A piece that came along without its tables has nothing to lose.

@@ -8,7 +8,7 @@ extension Check {
         let specifier = text.wordSpecifier, !text.contains("GMT"), !text.contains("UTC")
       else { return }
       pass.report(
-        value, "`\(specifier)` stands for English words, whatever the reader speaks - use a `DateFormatter`")
+        value, "`\(specifier)` writes English words for readers of every language; use a `DateFormatter`")
     })
 }
 

@@ -9,7 +9,7 @@ extension Check {
       for entry in table.entries where entry.isTranslatable {
         if entry.extraction == .stale, rejected.contains("stale") {
           pass.report(
-            entry.key.range, in: file, "The key is marked `stale`: Xcode has found no code that asks for it",
+            entry.key.range, in: file, "The key is marked `stale`: Xcode found no code that uses it",
             kind: "key")
           continue
         }

@@ -13,7 +13,7 @@ extension Check {
       guard problems.count > mostToldOfCatalog else { return }
       pass.report(
         problems[mostToldOfCatalog].range, in: file,
-        "\(problems.count - mostToldOfCatalog) more mistakes from here on; with the first ones they may be gone",
+        "\(problems.count - mostToldOfCatalog) more mistakes follow; fixing the first ones may remove them",
         kind: "syntax")
     })
 

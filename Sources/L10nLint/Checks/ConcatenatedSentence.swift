@@ -63,7 +63,7 @@ extension Check {
     guard !document.isReadWithinJoin(range), !document.isSpoken(range), !document.isForMachines(range) else {
       return
     }
-    let message = "Caption and value joined by the code: no translation can change the colon or the order"
+    let message = "Caption and value are joined in code: translations cannot change the colon or the order"
     pass.report(range, message, kind: "caption", confidence: .possible)
   }
 
@@ -76,7 +76,7 @@ extension Check {
     guard !document.isReadWithinJoin(range), isSentence || !document.isSpoken(range),
       !document.isForMachines(range)
     else { return }
-    let message = "Sentence put together from pieces: no translation can change the order of its parts"
+    let message = "Sentence is built from pieces: translations cannot change the order of its parts"
     pass.report(range, message, kind: "sentence", confidence: confidence, doubts: doubts)
     pass.joinLastReportOfSameCode()
     // Whatever is written for one and for several becomes one text with forms.

@@ -20,7 +20,7 @@ extension Check {
         }
         pass.report(
           use, at: use.remark?.place,
-          "`\(use.shownKey)` is explained in another way elsewhere: one translation must serve both",
+          "`\(use.shownKey)` has a different comment elsewhere: one translation has to serve both uses",
           related: [
             RelatedPlace(
               path: other.use.path, place: other.use.remark?.place ?? other.use.place,

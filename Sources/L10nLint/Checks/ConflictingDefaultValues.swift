@@ -15,7 +15,8 @@ extension Check {
         }
         guard other.text != text, pass.isFirst(key, &told, use) else { continue }
         pass.report(
-          use, "`\(use.shownKey)` has another default text elsewhere: the table can hold only one of them",
+          use,
+          "`\(use.shownKey)` has a different default text elsewhere: the table can hold only one of them",
           confidence: pass.project.reach.isCarried(use.path) || isWithoutTable(use, pass.project)
             ? .possible : .likely,
           related: [

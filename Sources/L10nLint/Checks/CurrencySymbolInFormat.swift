@@ -13,7 +13,7 @@ extension Check {
           of: found, in: literal, symbols, pass.options.list("money-names")),
         !document.isPlaceholder(literal), !document.isSeldomShown(literal), !document.isRowOfKeys(literal)
       else { return }
-      let message = "beside a number is right in few countries - format the amount with its currency code"
+      let message = "next to a number is right in few countries; format the amount with its currency code"
       pass.reportOnceInFunction(
         found.place, at: Int(literal.firstToken), "`\(found.symbol)` \(message)", confidence: confidence)
     },

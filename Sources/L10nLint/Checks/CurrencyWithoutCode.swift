@@ -11,7 +11,7 @@ extension Check {
       guard !uses.members.contains(where: { $0.isSet && document.decidesCurrency($0) }) else { return }
       pass.report(
         TokenRange(call.name, value.upper),
-        "Without `currencyCode` the same amount is in dollars for one reader and in yen for another",
+        "Without `currencyCode` the same amount is shown in dollars to one reader and in yen to another",
         confidence: document.isPlain(uses) ? .likely : .possible)
     })
 }

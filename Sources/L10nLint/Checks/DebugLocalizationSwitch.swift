@@ -9,7 +9,8 @@ extension Check {
       else { return }
       let name = document.source.string(literal.contentRange)
       pass.report(
-        document.tokens(of: literal), "`\(name)` is for tests, and here it reaches readers", kind: "code"
+        document.tokens(of: literal), "`\(name)` is a testing switch, and this code ships to users",
+        kind: "code"
       )
     },
     .resources { file, pass in
@@ -19,13 +20,15 @@ extension Check {
       else { return }
       for (name, place) in scheme.localizationSwitches(of: launch) {
         pass.report(
-          place, in: file, "`\(name)` is on for all who start the program with this scheme", kind: "scheme",
+          place, in: file,
+          "`\(name)` is a testing switch, and this scheme turns it on for everyone who runs the app with it",
+          kind: "scheme",
           confidence: .likely)
       }
       if let language = scheme.attribute("language", of: launch) {
         pass.report(
           language.range, in: file,
-          "All who start the program with this scheme see it in `\(scheme.source.text(of: language))`",
+          "This scheme runs the app in `\(scheme.source.text(of: language))`, whatever language the system has",
           kind: "scheme", confidence: .possible)
       }
     })

@@ -8,7 +8,8 @@ extension Check {
         document.name(of: subject, endingWithAnyOf: pass.options.list("names")) != nil
       else { return }
       pass.report(
-        shown.value, "`description` writes numbers and dates for developers, the same for every reader",
+        shown.value,
+        "`description` formats numbers and dates for developers: every reader sees the same format",
         confidence: shown.isSure && document.isDate(subject) ? .likely : .possible)
     })
 }

@@ -25,8 +25,8 @@ extension Check {
     }
     pass.report(
       list.nodes[node].text.range, in: file,
-      "There are no texts in `\(name)`, so readers of other languages see keys", kind: "missing",
-      confidence: .likely)
+      "The development language `\(name)` has no texts: readers without a translation see keys",
+      kind: "missing", confidence: .likely)
   }
 
   private static func checkPackage(_ package: SwiftPackage, _ file: ResourceFile, _ pass: inout ProjectPass) {
@@ -35,7 +35,7 @@ extension Check {
     guard pass.project.lacks(tag, below: file.path.folder) else { return }
     pass.report(
       place.range, in: file,
-      "There are no texts in `\(package.source.string(place.range))`, so readers of other languages see keys",
+      "The default language `\(package.source.string(place.range))` has no texts: readers without a translation see keys",
       kind: "missing", confidence: .likely)
   }
 
@@ -54,7 +54,8 @@ extension Check {
     }
     guard !missing.isEmpty, known.count > 1 else { return }
     pass.report(
-      place, of: file, "Xcode does not export \(missing.listed): `knownRegions` lacks what has tables",
+      place, of: file,
+      "Xcode does not export \(missing.listed): `knownRegions` does not list all languages that have tables",
       kind: "unlisted", confidence: .certain)
   }
 }

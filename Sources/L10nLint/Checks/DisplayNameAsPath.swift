@@ -10,7 +10,7 @@ extension Check {
       else { return }
       pass.report(
         call.call.range,
-        "A display name is translated and may lack its extension: no file has it as its name")
+        "A display name may be translated and have no extension: it is not a file name")
     })
 }
 

@@ -6,7 +6,7 @@ extension Check {
     .localizedCalls { call, document, pass in
       guard let inner = document.localizedKey(of: call) else { return }
       pass.report(
-        inner.range, "Localized twice: this is a text already, and no table has it as a key",
+        inner.range, "Localized twice: this is already the localized text, and no table has it as a key",
         confidence: document.isKnownText(inner) && !document.isShownAsIs(by: call)
           // What one bundle does not have another one may.
           && document.bundle(namedBy: inner) == document.bundle(namedBy: call) ? .likely : .possible)

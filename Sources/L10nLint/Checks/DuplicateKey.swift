@@ -17,15 +17,15 @@ extension Check {
         if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
             key.range, in: file,
-            "`\(name)` stands twice here, with texts in the same words: one of them is lost",
+            "`\(name)` is defined twice, with texts that differ only in capitals or punctuation",
             kind: "capitals", inheritedKey: key, related: [first])
           continue
         }
         pass.report(
           key.range, in: file,
           others.isEmpty
-            ? "`\(name)` stands twice here: one of its texts is lost"
-            : "`\(name)` stands \(double.more.count + 2) times here: only one of its texts is shown",
+            ? "`\(name)` is defined twice: one of its texts is lost"
+            : "`\(name)` is defined \(double.more.count + 2) times: only one of its texts is shown",
           kind: "different", inheritedKey: key, related: [first] + others)
       }
     },
@@ -76,8 +76,8 @@ extension Check {
     pass.report(
       entry.key.range, in: file,
       block.count > 1
-        ? "\(block.count) entries from `\(key)` on stand twice here with the same texts: one of each is enough"
-        : "`\(key)` stands \(double.times) here with the same text: one entry is enough",
+        ? "\(block.count) entries, starting with `\(key)`, are repeated with the same texts: one of each is enough"
+        : "`\(key)` is defined \(double.times) with the same text: one entry is enough",
       kind: "same", confidence: confidence, about: RowOfTable(of: entry.key, in: table, joined),
       related: [first]
         + double.more.relatedPlaces { pass.related(table.entries[$0].key.range, in: file, "the same") }

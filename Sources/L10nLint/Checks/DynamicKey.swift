@@ -13,7 +13,7 @@ extension Check {
         if call.keys == .text {
           guard let looked = document.unfinishedName(literal) else { return }
           pass.report(
-            key, "Interpolation does not complete the name of a key: this looks up `\(looked)`",
+            key, "Interpolation does not build a key name here: this looks up `\(looked)`",
             kind: "placeholder")
         } else if document.isExtracted(call) {
           guard document.textPieces(of: literal).isEmpty else { return report(key, &pass) }
@@ -39,14 +39,14 @@ extension Check {
     pass.report(
       key,
       hasWords && isFilled
-        ? "What is interpolated is put into the key before the table is asked: no table has such a key, so all see this text"
-        : "A key put together at run time: tools extract and check only those that are written out",
+        ? "The value is inserted into the key before the lookup: no table has this key, so readers see it untranslated"
+        : "Key is built at run time: tools can only extract and check keys that are literals",
       kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible,
       doubts: hasWords
         ? document.ends(ofKey: key).map { [.keysAreKept($0)] } ?? [] : [])
   }
 
-  private static let computed = "The key is no literal, so Xcode and `genstrings` cannot extract it"
+  private static let computed = "The key is not a literal: Xcode and `genstrings` cannot extract it"
 }
 
 extension Document {

@@ -115,7 +115,7 @@ extension Translations {
   private func message(
     _ translation: Translation, _ edge: Edge, _ isTab: Bool, _ with: String, _ without: String
   ) -> String {
-    "`\(name(of: translation.row))` \(edge == .start ? "begins" : "ends") with a \(isTab ? "tab" : "space") in"
+    "`\(name(of: translation.row))` \(edge == .start ? "starts" : "ends") with a \(isTab ? "tab" : "space") in"
       + " \(with), but not in \(without)"
   }
 }

@@ -9,7 +9,7 @@ extension Check {
       for entry in table.entries where entry.key.range.isEmpty && !entry.isLost {
         guard table.values[entry.values].contains(where: { !$0.text.range.isEmpty }) else { continue }
         pass.report(
-          entry.range, in: file, "Text without a key: the code cannot ask for it, except by mistake")
+          entry.range, in: file, "Text has an empty key: code can only reach it by mistake")
       }
     })
 }

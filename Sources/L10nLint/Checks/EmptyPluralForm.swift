@@ -37,7 +37,7 @@ extension Check {
     let noun = gap.forms.count == 1 ? "an empty form" : "empty forms"
     pass.report(
       table.table(of: plural).visibleRange(of: gap.forms[0].text), in: table.files[plural.file],
-      "`\(table.name(of: plural))` has \(noun) \(gap.forms.categoryNames) in \(language)",
+      "`\(table.name(of: plural))` has \(noun) \(gap.forms.categoryNames) in `\(language)`",
       kind: gap.isShown ? "shown" : "never",
       confidence: gap.confidence, about: RowOfTable(of: plural, in: table), for: .users)
   }

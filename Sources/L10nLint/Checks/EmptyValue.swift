@@ -34,7 +34,7 @@ extension Check {
     }
     pass.report(
       text.place, in: table.file(of: text.cell),
-      "`\(table.key(of: row))` has an empty text: the app shows nothing there", kind: "nothing",
+      "`\(table.key(of: row))` has an empty text: the app shows nothing", kind: "nothing",
       confidence: sentence == nil ? .possible : .likely, about: RowOfTable(table: table, row: row),
       related: sentence.map {
         [pass.related($0.value.text.range, in: table.file(of: $0.cell), "a translation")]
@@ -89,7 +89,7 @@ extension Check {
     let isFilled = isFilled(table, pass.project)
     pass.report(
       gap.texts[0].place, in: gap.file(in: table),
-      message + (isFilled ? ": the app shows another language there" : ": the app shows nothing there"),
+      message + (isFilled ? ": the app shows another language" : ": the app shows nothing"),
       kind: isFilled ? "filled" : "nothing", confidence: gap.isSeen ? .likely : .possible,
       about: RowOfTable(table: table, row: gap.row), related: related)
   }

@@ -23,7 +23,7 @@ extension Check {
         let place = joined.cells(of: row).first { Int($0.language) == lacking[0] } ?? joined.first(of: row)
         pass.report(
           joined.entry(of: place).key.range, in: joined.file(of: place),
-          "`\(texts.name(of: row))` in \(texts.list(lacking)) is no key of the base language; did you mean"
+          "`\(texts.name(of: row))` in \(texts.list(lacking)) is not a key of the base language; did you mean"
             + " `\(texts.name(of: same))`?", kind: "leftover", confidence: .certain,
           related: [pass.related(same, of: joined, "the other key")])
       } else if let successor = leftovers.successor(of: row),
@@ -53,7 +53,7 @@ extension Check {
       alone: {
         "`\(texts.name(of: $0))` is in \(texts.list(joined.languages(of: $0))), but not in the base language `\(base)`"
       },
-      together: "\(others.count) keys of translations are not in the base language `\(base)`, such as"
+      together: "\(others.count) translated keys are not in the base language `\(base)`, such as"
         + " `\(others.first.map { texts.name(of: $0) } ?? "")`")
   }
 
@@ -65,10 +65,10 @@ extension Check {
     let (name, other) = (texts.name(of: row), texts.name(of: successor))
     // Long keys may differ behind what a message shows of them.
     let change =
-      other == name ? "have another key in \(base) now" : "be what \(base) calls `\(other)` now"
+      other == name ? "have a new key in `\(base)`" : "be `\(other)` in `\(base)` now"
     pass.report(
       row, of: joined,
-      "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): nobody sees its texts",
+      "`\(name)` in \(texts.list(joined.languages(of: row))) may \(change): its texts are never shown",
       kind: "renamed", confidence: .likely, related: [pass.related(successor, of: joined, "the new name")])
   }
 }

@@ -25,11 +25,11 @@ extension Check {
     switch mark.kind {
     case .replacement:
       pass.report(
-        range, in: file, "U+FFFD stands here for a character that was lost when the file was converted",
+        range, in: file, "U+FFFD replaces a character that was lost when the file was converted",
         kind: "lost")
     case .byteOrder:
       pass.report(
-        range, in: file, "An invisible U+FEFF stands in this text: it is no part of a word", kind: "mark")
+        range, in: file, "This text contains an invisible U+FEFF (byte order mark)", kind: "mark")
     }
   }
 }

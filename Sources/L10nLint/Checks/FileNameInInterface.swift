@@ -19,7 +19,7 @@ extension Check {
         && (isFolder || document.isForMac(around: shown.name))
       pass.report(
         range,
-        "`\(document.text(of: call.call.name))` is the name on disk: people know the file by its display name",
+        "`\(document.text(of: call.call.name))` is the name on disk: users know the file by its display name",
         confidence: isSure ? .likely : .possible)
     })
 }

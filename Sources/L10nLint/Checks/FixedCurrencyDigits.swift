@@ -10,7 +10,7 @@ extension Check {
       else { return }
       pass.report(
         TokenRange(call.name, value.upper),
-        "Two decimals fit dollars and euros: an amount in yen has none, one in dinars has three")
+        "Two decimals fit dollars and euros, but yen have none and dinars have three")
     })
 }
 

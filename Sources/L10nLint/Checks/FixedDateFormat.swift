@@ -59,8 +59,8 @@ extension Document {
 extension JudgedPattern {
   fileprivate var fault: String {
     if isInFixedLanguage { return "is written in one language: the locale is the same for all readers" }
-    if pattern.isClock { return "keeps one clock for all: readers have one of 12 or of 24 hours" }
-    return "keeps the order and the signs of one language: dates differ"
+    if pattern.isClock { return "fixes one clock for all readers: some use 12 hours, others 24" }
+    return "fixes the order and punctuation of one language: others write dates differently"
   }
 }
 
@@ -81,7 +81,7 @@ extension ProposedFix {
     let letters = pattern.template
     if document.token(call.name, is: "setDateFormat") {
       return .suggested(
-        "Name the fields, and let the locale order them",
+        "Name the fields and let the locale order them",
         .replace(document.bytes(of: TokenRange(call.name, call.name + 1)), name),
         .replace(literal.contentRange, letters))
     }
@@ -93,7 +93,7 @@ extension ProposedFix {
       case .swift: "\(receiver.isEmpty ? "" : receiver + ".")\(name)(\"\(letters)\")"
       case .cFamily: "[\(receiver) \(name):@\"\(letters)\"]"
       }
-    return .suggested("Name the fields, and let the locale order them", .replace(whole, text))
+    return .suggested("Name the fields and let the locale order them", .replace(whole, text))
   }
 }
 

@@ -14,7 +14,7 @@ extension Check {
       }
       pass.report(
         TokenRange(call.name, value.upper),
-        "`\(name)` is fixed here: readers of other languages get its dates")
+        "`\(name)` is fixed here: readers of other languages see dates in its language")
     })
 }
 

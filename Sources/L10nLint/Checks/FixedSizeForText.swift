@@ -10,7 +10,7 @@ extension Check {
       else { return }
       pass.report(
         width,
-        "`\(document.text(of: width))` points hold the English text: others need more room, and are cut off",
+        "`\(document.text(of: width))` points fit the English text: longer translations are cut off",
         // A frame is often only the first one.
         confidence: document.isConstraint(call.call) ? .likely : .possible)
     })

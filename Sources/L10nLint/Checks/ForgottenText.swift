@@ -10,13 +10,13 @@ extension Check {
         let neighbour = document.nearest(to: text, of: near)
       {
         report(
-          text, "This text is shown as it stands in the code, beside one that is translated",
+          text, "This text is shown untranslated, next to one that is translated",
           kind: "neighbour", found.confidence, besides: neighbour, found.doubts, &pass)
       } else if let sibling = document.textLookedUp(besides: literal), let found = document.givenText(literal)
       {
         report(
           text,
-          "This text stays as it stands in the code, and another call of the function gets a translated one",
+          "This text is not translated, although another call of the function passes a translated one",
           kind: "call", found.confidence, besides: sibling, found.doubts, &pass)
       } else if let sibling = document.textAssigned(besides: literal),
         let found = document.textOfCode(literal) ?? document.givenText(literal)
@@ -24,7 +24,7 @@ extension Check {
         let name = document.text(of: text.lower - 2)
         report(
           text,
-          "This text stays as it stands in the code, and another statement gives `\(name)` a translated one",
+          "This text is not translated, although another statement gives `\(name)` a translated one",
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
       }
     })

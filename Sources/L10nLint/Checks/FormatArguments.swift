@@ -56,7 +56,7 @@ extension Check {
     _ misfit: Misfit, _ use: KeyUse, _ given: [FormatValues.Kind], confidence: Confidence = .likely,
     _ pass: inout ProjectPass
   ) {
-    let place = misfit.language.isEmpty ? "" : " in \(misfit.language)"
+    let place = misfit.language.isEmpty ? "" : " in `\(misfit.language)`"
     let (needs, gives) = (misfit.count, given.count)
     let related =
       misfit.place.map { [pass.related($0.range, in: $0.file, "the text that the call fills")] } ?? []
@@ -70,16 +70,16 @@ extension Check {
     case .more:
       pass.report(
         use,
-        "`\(key)` takes fewer values (\(needs)) than this call gives (\(gives)): the last are never shown",
+        "`\(key)` takes fewer values (\(needs)) than this call gives (\(gives)): the last ones are never shown",
         kind: "more", confidence: confidence, related: related)
     case .object(let position):
       pass.report(
         use,
-        "`\(key)` takes an object as value \(position)\(place), and this call gives a number: it crashes",
+        "`\(key)` takes an object as value \(position)\(place), but this call gives a number: it crashes",
         kind: "type", related: related)
     case .number(let position):
       pass.report(
-        use, "`\(key)` takes another kind of number or text as value \(position)\(place): it shows nonsense",
+        use, "`\(key)` takes a different type as value \(position)\(place): readers see garbage",
         kind: "type", related: related)
     }
   }

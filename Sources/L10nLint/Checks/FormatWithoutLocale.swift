@@ -21,7 +21,8 @@ extension Check {
         if isSeen, kind == "integer" { told += 1 }
         let isHabit = kind == "integer" && told > Self.fewCalls
         pass.report(
-          use, "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and marks",
+          use,
+          "`\(use.shownKey)` is filled without a locale: numbers ignore the reader's digits and separators",
           kind: kind, confidence: isSeen && !isHabit ? .likely : .possible,
           evidence: [Evidence(.pattern, kind)], fix: cure(of: given))
       }

@@ -10,7 +10,7 @@ extension Check {
       else { return }
       pass.report(
         TokenRange(name, name + 1),
-        "`\(document.text(of: name))` is made here again and again: making one takes longer than using it",
+        "`\(document.text(of: name))` is created on every use here: creating one takes longer than using it",
         confidence: confidence)
     })
 }

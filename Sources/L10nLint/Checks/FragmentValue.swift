@@ -18,7 +18,7 @@ extension Check {
         let text = joined.text(of: base).cut(at: 32)
         pass.report(
           base.text.range, in: joined.file(of: base),
-          "`\(text)` is a piece of a sentence: other languages order the pieces differently",
+          "`\(text)` is a fragment of a sentence: other languages order fragments differently",
           kind: fragment.kind,
           confidence: fragment == .endsWithColon ? .possible : .likely,
           about: RowOfTable(table: joined, row: row))
@@ -29,7 +29,7 @@ extension Check {
       for use in pass.project.keys.uses where use.hasEdge && pass.project.keys.tables.places(of: use).isEmpty
       {
         pass.report(
-          use, "`\(use.shownKey)` is a piece of a sentence: other languages order the pieces differently",
+          use, "`\(use.shownKey)` is a fragment of a sentence: other languages order fragments differently",
           kind: "space", confidence: .possible)
       }
     })

@@ -44,9 +44,9 @@ private struct PercentSign {
 
     var message: String {
       switch self {
-      case .behind: "`%` is glued to a number: some languages want a space between, or the sign in front"
-      case .behindSpace: "`%` and a space behind a number: some languages want no space, or the sign in front"
-      case .inFront: "`%` is glued to a number: most languages want the sign behind it"
+      case .behind: "`%` directly after a number: some languages put a space between, or the sign first"
+      case .behindSpace: "`%` and a space after a number: some languages put no space, or the sign first"
+      case .inFront: "`%` directly before a number: most languages put the sign after it"
       }
     }
   }

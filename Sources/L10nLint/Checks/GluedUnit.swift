@@ -12,7 +12,7 @@ extension Check {
       let format = document.formatCall(of: literal).flatMap { document.displayedText(showing: $0.call.range) }
       pass.report(
         document.tokens(of: literal),
-        "`\(unit)` is glued to a number: regions differ in units, digits and the space between",
+        "`\(unit)` directly after a number: regions differ in units, digits and the space between",
         confidence: isShown || format?.isSure ?? false ? .likely : .possible)
     })
 }

@@ -15,7 +15,7 @@ extension Check {
       if let shown, document.isEdited(shown) { return }
       pass.report(
         call.call.range,
-        "A list joined by hand has English separators: Japanese writes `、` and Spanish turns `y` into `e`",
+        "List is joined by hand with English separators: Japanese uses `、`, and Spanish turns `y` into `e`",
         confidence: shown?.isSure ?? false ? .likely : .possible)
     })
 }

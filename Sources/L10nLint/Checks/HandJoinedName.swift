@@ -13,7 +13,7 @@ extension Check {
       guard let others = pass.others(sharing: alike, behind: literal.range, \.range) else { return }
       pass.report(
         document.tokens(of: literal),
-        "A name is put together by hand: in many languages the family name stands first",
+        "Name is joined by hand: in many languages the family name comes first",
         related: others.relatedPlaces { ($0.range, "the same again") },
         doubts: [.unlocalized] + (first == .given ? [.usual(.givenNameFirst)] : []))
     })

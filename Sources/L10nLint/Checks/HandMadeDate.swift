@@ -24,7 +24,7 @@ extension Check {
   private static func report(_ range: TokenRange, _ pass: inout Pass) {
     let isShown = pass.document.displayedTexts(showing: range).contains { _ in true }
     pass.report(
-      range, "A date put together by hand has one order and one sign: both differ by language",
+      range, "Date is joined by hand: the order and the separators differ by language",
       confidence: isShown ? .likely : .possible)
   }
 }

@@ -9,6 +9,6 @@ extension Check {
         Tables.currencyCodes.contains(code)
       else { return }
       pass.report(
-        value, "`\(code)` is written into the code: an amount in any other currency gets the wrong name")
+        value, "`\(code)` is hardcoded: an amount in any other currency is labeled wrongly")
     })
 }

@@ -13,7 +13,7 @@ extension Check {
       let isMixed = shown.map { document.isOfTranslatedError($0.name) } ?? false
       pass.report(
         document.tokens(of: literal),
-        "`\(document.nameOfErrorText(literal, shown))` of this error is not localized: alerts show it in the developer's language",
+        "`\(document.nameOfErrorText(literal, shown))` of this error is not localized: alerts show it untranslated",
         kind: isMixed ? "mixed" : "plain",
         confidence: isMixed && !document.standsInForDescription(literal)
           && !document.saysItInLanguages(Int(literal.firstToken)) ? wording : .possible)

@@ -27,7 +27,7 @@ extension Check {
         let example = joined.interface.string(text.text).singleSpaced.cut(at: 32)
         pass.report(
           text.text.range, in: joined.file,
-          "No language has the texts of this file, such as `\(example)`: all readers see them as they are",
+          "No language has the texts of this file, such as `\(example)`: all readers see them untranslated",
           confidence: (joined.hasSeveral(fixed) || !fixed.isEmpty && joined.isSentence(text))
             && isBegun && !isLookedUp && !pass.project.isSeldomShown(joined.file.path) ? .likely : .possible)
       }

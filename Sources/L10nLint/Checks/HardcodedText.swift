@@ -3,10 +3,11 @@ extension Check {
   static let hardcodedText = Check(
     .stringLiterals { literal, document, pass in
       guard let found = document.textOfCode(literal) else { return }
-      let shown = found.function.map { "`\(document.text(of: $0))` shows this text" } ?? "This text is shown"
+      let message =
+        found.function.map {
+          "`\(document.text(of: $0))` shows a hardcoded text: readers of other languages see it untranslated"
+        } ?? "Hardcoded text is shown: readers of other languages see it untranslated"
       pass.report(
-        document.tokens(of: literal),
-        "\(shown) as it stands in the code: readers of other languages get no translation",
-        confidence: found.confidence, doubts: found.doubts)
+        document.tokens(of: literal), message, confidence: found.confidence, doubts: found.doubts)
     })
 }

@@ -21,7 +21,7 @@ extension Check {
           let key = table.entries[entry.place].key
           pass.report(
             key.range, in: file,
-            "`\(table.text(of: key).shortLine)` stands in another place than in the base language")
+            "`\(table.text(of: key).shortLine)` is not in the same position as in the base language")
         }
       }
     })

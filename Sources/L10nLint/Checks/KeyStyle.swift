@@ -19,7 +19,8 @@ extension Check {
           style != usual
         else { continue }
         pass.report(
-          use, "`\(use.shownKey)` is written unlike the other keys here, such as `\(usual.example)`")
+          use,
+          "`\(use.shownKey)` does not follow the style of the other keys here, such as `\(usual.example)`")
       }
     })
 

@@ -20,7 +20,7 @@ extension Check {
         if isEven && isClosed { continue }
         let edits = [isEven ? nil : (between, " = "), isClosed ? nil : (behind, ";")].compactMap { $0 }
         pass.report(
-          entry.key.range, in: file, "This entry is spaced unlike the others: write `\"key\" = \"value\";`",
+          entry.key.range, in: file, "Spacing of this entry is not standard: write `\"key\" = \"value\";`",
           fix: source.spacing(edits))
       }
     })

@@ -7,7 +7,7 @@ extension Check {
       guard call.subject == .languageCode, let code = document.comparedCode(call.range) else { return }
       pass.report(
         document.withIdentifier(call.range),
-        "The code asks for `\(code)`: what differs by language belongs into resources, and languages have variants",
+        "Code checks for `\(code)`: what differs by language belongs in resources, and languages have variants",
         confidence: document.followsReader(call.receiver) ? .likely : .possible)
     })
 }

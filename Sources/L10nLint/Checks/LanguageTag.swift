@@ -25,16 +25,16 @@ extension Check {
   ) {
     switch misnomer {
     case .none(let use):
-      let cure = use.map { ": `\($0)` is" } ?? ""
+      let cure = use.map { "; use `\($0)`" } ?? ""
       pass.report(
-        place, in: file, "`\(spelling)` is no code of a language, so nobody sees these texts\(cure)",
+        place, in: file, "`\(spelling)` is not a language code, so these texts are never shown\(cure)",
         kind: "unknown", confidence: use == nil ? .likely : .certain)
     case .old(let correction):
-      let taken = others.contains(correction.use) ? ", which is there too" : ""
+      let taken = others.contains(correction.use) ? ", which also exists" : ""
       let message =
         correction.kind == .letterCase || correction.kind == .separator
-        ? "`\(spelling)` is written `\(correction.use)`"
-        : "`\(spelling)` is an old or long name of the language `\(correction.use)`\(taken)"
+        ? "`\(spelling)` should be written `\(correction.use)`"
+        : "`\(spelling)` is an old or long code of the language `\(correction.use)`\(taken)"
       // Beside the language itself, the old region may stand for its other script.
       let isUnclear = correction.hidesScript && others.contains(correction.language)
       // `no` is the code of a language too, and every system finds it for readers of `nb`.

@@ -7,7 +7,7 @@ extension Check {
       guard call.subject == .side, let side = document.side(of: call) else { return }
       pass.report(
         side,
-        "`\(document.text(of: side))` does not turn with Arabic and Hebrew - name the leading or trailing side"
+        "`\(document.text(of: side))` does not flip for Arabic and Hebrew; use the leading or trailing side"
       )
     })
 }

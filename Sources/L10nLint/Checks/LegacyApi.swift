@@ -8,7 +8,7 @@ extension Check {
       guard row.deed == .legacy, document.isUse(call.call.name, row.call.form) else { return }
       pass.report(
         TokenRange(call.call.name, call.call.name + 1),
-        "`\(document.text(of: call.call.name))` is outdated - use `\(row.instead)`"
+        "`\(document.text(of: call.call.name))` is outdated; use `\(row.instead)`"
       )
     })
 }

@@ -12,7 +12,7 @@ extension Check {
       let name = TokenRange(call.call.name, call.call.name + 1)
       pass.report(
         name,
-        "`\(document.text(of: name))` has no place for most of the world's letters - use `\(row.instead)`",
+        "`\(document.text(of: name))` cannot represent most of the world's letters; use `\(row.instead)`",
         confidence: document.isOneOfMany(call) || document.isSecondTry(call.call.name) ? .possible : .likely)
     })
 }

@@ -6,8 +6,7 @@ extension Check {
     .localeCalls { call, document, pass in
       guard call.subject == .localeDictionary, document.standsForLocale(call.range) else { return }
       pass.report(
-        call.range, "The settings are no locale any more: they lack what a reader has chosen - use `NSLocale`"
-      )
+        call.range, "User defaults no longer contain the reader's locale settings; use `NSLocale`")
     })
 }
 

@@ -33,7 +33,7 @@ extension Check {
       let text = document.source.string(range)
       pass.report(
         range, at: Int(literal.firstToken),
-        "Plural with an optional ending, `\(text)`: most languages cannot write it",
+        "Plural is written with an optional ending, `\(text)`: most languages cannot do that",
         doubts: document.isLocalized(literal)
           ? [.pluralForms([document.reference(to: literal)]), .askedBefore(document.reference(to: literal))]
           : [.unlocalized])
@@ -46,12 +46,12 @@ extension Document {
   /// What is wrong with the English that an amount chooses.
   fileprivate func remark(on choice: Choice, _ outcomes: [Outcome]) -> String {
     if choosesKeys(choice, outcomes) {
-      return "Two keys for one and for several: most languages have more forms"
+      return "Separate keys for one and several: most languages have more plural forms"
     }
     if PluralEndings.areWords(outcomes.compactMap { constantText(of: $0.value) }) {
-      return "Plural chosen from two English words: most languages have more forms"
+      return "Plural is chosen from two English words: most languages have more forms"
     }
-    return "Plural made by adding an English ending: most languages have other endings and more forms"
+    return "Plural is made by adding an English ending: most languages have other endings and more forms"
   }
 
   fileprivate func isEnglishEnding(_ outcomes: [Outcome], of choice: Choice, _ endings: PluralEndings) -> Bool

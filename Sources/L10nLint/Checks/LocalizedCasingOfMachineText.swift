@@ -17,9 +17,9 @@ extension Check {
       let isSafe = document.isSafe(call)
       let message =
         machine.map {
-          "`\(name)` follows the reader's language, but programs read `\(document.text(of: $0))`"
+          "`\(name)` follows the reader's language, but `\(document.text(of: $0))` is read by programs"
         }
-        ?? "`\(name)` follows the reader's language, but programs read this text"
+        ?? "`\(name)` follows the reader's language, but this text is read by programs"
       pass.report(
         document.spelling(of: call), message, kind: isSafe ? "safe" : "changed",
         confidence: isSafe || !document.isKnown(call.locale) ? .possible : .likely,

@@ -35,7 +35,7 @@ extension Check {
       if let doubt = piece.doubt { doubts.append(doubt) }
       return pass.report(
         piece.range,
-        "Localized text from `\(name)` inside a localized sentence: other languages need another form of it",
+        "Localized text from `\(name)` is part of a localized sentence: other languages need another form",
         confidence: isSeen ? .likely : .possible, doubts: doubts)
     }
   }

@@ -16,7 +16,7 @@ extension Check {
           texts.report(
             alike[0].translation,
             cause.isSplit
-              ? "`\(texts.name(of: row))` has a space in the middle of an address in \(languages)"
+              ? "`\(texts.name(of: row))` has a space inside an address in \(languages)"
               : "`\(texts.name(of: row))` has `\(cause.token)` in `\(texts.spelling(of: 0))`, but not in \(languages)",
             confidence: cause.isEmphasis ? .possible : .certain, besides: others, &pass)
         }

@@ -11,7 +11,7 @@ extension Check {
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
           judged.literal.range, at: call.name,
-          "`\(text)` without `en_US_POSIX` follows the reader's calendar, digits and clock",
+          "`\(text)` without `en_US_POSIX` uses the reader's calendar, digits and clock",
           kind: judged.isOfFileName ? "file" : "data",
           confidence: judged.isOfFileName ? .possible : confidence,
           fix: .posixLocale(call, document),

@@ -10,7 +10,8 @@ extension Check {
         if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
           let place = ByteRange(UInt32(sign), UInt32(sign + 1))
           return format.report(
-            place, "`%` is no specifier, so its value is not shown: another form has `\(number)` there",
+            place,
+            "`%` is not a format specifier, so its value is not shown: another form has `\(number)` here",
             kind: "slip", &pass)
         }
         guard let slips = Slips(of: text, format, isFilled: { pass.isFilled(format) }) else {
@@ -39,8 +40,9 @@ extension Check {
     let names = spellings.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
     format.report(
       first.range,
-      "\(names) \(spellings.count > 1 ? "have" : "has") no `$` behind the number: it is a width, and the values stand"
-        + " in the order of the text", kind: "dollar", confidence: isInOrder ? .possible : .certain, &pass,
+      "\(names) \(spellings.count > 1 ? "have" : "has") no `$` after the number, so it is a width:"
+        + " values appear in the order of the arguments", kind: "dollar",
+      confidence: isInOrder ? .possible : .certain, &pass,
       fix: format.canBeEdited
         ? ProposedFix(safety: .suggested, title: "Write `\(meant[0])`", edits: edits) : nil)
   }
@@ -60,12 +62,12 @@ private struct Slips {
         || $0.isNamed && format.file.format != .catalog
     }
     guard let first = slips.first else { return nil }
-    let reason = first.mistake ?? "only string catalogs know names of values"
+    let reason = first.mistake ?? "only string catalogs support named values"
     self.format = format
     self.first = first.range
     let spellings = slips.map { text.written($0) }
     self.spellings = spellings
-    self.reason = spellings[0].contains(" ") ? "blanks end a specifier" : reason
+    self.reason = spellings[0].contains(" ") ? "a specifier cannot contain spaces" : reason
     let edits = zip(slips, spellings).compactMap { $0.cure(of: $1, at: format.written($0.range)) }
     fix =
       format.canBeEdited && edits.count == slips.count
@@ -81,8 +83,8 @@ private struct Slips {
   private var message: String {
     let names = spellings.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
     return spellings.count > 1
-      ? "\(names) are no specifiers, so their values are not shown: \(reason)"
-      : "\(names) is no specifier, so its value is not shown: \(reason)"
+      ? "\(names) are not valid specifiers, so their values are not shown: \(reason)"
+      : "\(names) is not a valid specifier, so its value is not shown: \(reason)"
   }
 }
 
@@ -121,7 +123,7 @@ extension Slips {
       let others = group.dropFirst().relatedPlaces { $0.mistake.related("another one", &pass) }
       format.report(
         group[0].first,
-        "\(group.count) texts of `\(language)` have blanks in their specifiers, such as"
+        "\(group.count) texts of `\(language)` have spaces in their specifiers, such as"
           + " `\(group[0].spellings[0])`, so their values are not shown", kind: "slip", &pass,
         besides: others)
     }
@@ -162,13 +164,13 @@ extension FormatSpecifier {
   /// What is wrong with it; `nil` for specifiers and for signs of prose.
   var mistake: String? {
     switch fault {
-    case .misplacedPosition where range.count == 2: "its number and its letter are missing"
-    case .misplacedPosition: "the number must stand before the `$`"
-    case .zeroPosition: "positions begin with 1"
-    case .highPosition: "positions end with 127"
-    case .openName: "the name of a variable ends with `@`"
-    case .fullWidth: "`％` is not the percent sign of formats"
-    case .unknown, .unfinished: position == nil ? nil : "the letter of its type is missing"
+    case .misplacedPosition where range.count == 2: "its number and its type letter are missing"
+    case .misplacedPosition: "the number must come before the `$`"
+    case .zeroPosition: "positions start at 1"
+    case .highPosition: "the last position is 127"
+    case .openName: "the name of a variable must end with `@`"
+    case .fullWidth: "`％` is not the percent sign `%`"
+    case .unknown, .unfinished: position == nil ? nil : "its type letter is missing"
     case nil: nil
     }
   }

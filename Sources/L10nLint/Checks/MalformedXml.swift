@@ -11,7 +11,7 @@ extension Check {
           pass.report(problem.range, in: file, problem.message.asPhrase, kind: "syntax")
         } else if interface.format == .other {
           pass.report(
-            file.text.firstSign, in: file, "No storyboard or xib: its outermost element is no `<document>`",
+            file.text.firstSign, in: file, "Not a storyboard or xib: its root element is not `<document>`",
             kind: "syntax")
         }
       case .information(let list):
@@ -43,8 +43,8 @@ extension Check {
     pass.report(
       file.text.firstSign, in: file,
       isUsed
-        ? "This file is empty and no property list; restore its content"
-        : "This file is empty, and no Xcode project names it; delete it",
+        ? "This file is empty and not a property list; restore its content"
+        : "This file is empty, and no Xcode project refers to it; delete it",
       kind: isUsed ? "syntax" : "empty", confidence: isUsed ? .certain : .possible)
   }
 
@@ -59,10 +59,12 @@ extension Check {
       guard isOfBundle else { return }
       pass.report(
         file.text.firstSign, in: file,
-        "Lists in the old style are not read here; `plutil -convert xml1` makes XML of them", kind: "unread")
+        "Old-style property lists are not supported; `plutil -convert xml1` converts this one to XML",
+        kind: "unread")
     } else {
       pass.report(
-        file.text.firstSign, in: file, "This file is no property list; restore its content", kind: "syntax")
+        file.text.firstSign, in: file, "This file is not a property list; restore its content", kind: "syntax"
+      )
     }
   }
 }

@@ -44,7 +44,7 @@ extension Check {
   )
 
   private static let chosen =
-    "Plural chosen by the code: other languages have more forms than one and several, or fewer"
+    "Plural form is chosen in code: other languages have more forms, or fewer"
 }
 
 extension Document {

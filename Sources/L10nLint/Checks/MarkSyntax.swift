@@ -8,7 +8,7 @@ extension Check {
       for comment in table.comments where table.source.withSpelling(comment, \.isUnevenMark) {
         let head = table.source.withSpelling(comment, \.markHead)
         pass.report(
-          comment, in: file, "This mark is spaced unlike others: write `// MARK: text`",
+          comment, in: file, "Spacing of this mark is not standard: write `// MARK: text`",
           fix: head.map { head in
             .safe(
               "Write `// \(head.word): `",

@@ -18,7 +18,7 @@ extension Check {
         else { continue }
         pass.report(
           use,
-          "`\(use.shownKey)` stands in the tables of this module, and is looked up in the program's - add `bundle:`"
+          "`\(use.shownKey)` is in the tables of this module, but is looked up in those of the app; add `bundle:`"
         )
       }
     })

@@ -73,7 +73,7 @@ private struct Habits {
     let isSpread = files > Self.manyFiles && lacking.count * 10 >= calls.count
     if calls.count >= 12, isSpread || Self.isHabit(lacking.count, of: calls.count) {
       all = Suspicion.Summary(
-        scope: "", message: "; \(lacking.count) of \(calls.count) calls have none that helps")
+        scope: "", message: "; \(lacking.count) of \(calls.count) calls have no helpful comment")
       return
     }
     var counts: [String: Int] = [:]
@@ -84,7 +84,7 @@ private struct Habits {
       let count = counts[path] ?? lack
       guard lack >= Self.manyInOneFile || count >= 4 && Self.isHabit(lack, of: count) else { continue }
       byPath[path] = Suspicion.Summary(
-        scope: path, message: "; \(lack) of \(count) in this file lack one")
+        scope: path, message: "; \(lack) of \(count) calls here have no helpful comment")
     }
   }
 
@@ -162,11 +162,11 @@ private enum Lack: Equatable {
 
   var message: String {
     switch self {
-    case .empty: "Text without a comment: its translator cannot see where it stands and what it does"
-    case .repeatsText: "The comment repeats the text: its translator learns nothing from it"
-    case .repeatsKey: "The comment repeats the key: its translator learns nothing from it"
+    case .empty: "No comment: translators cannot see where the text is shown and what it does"
+    case .repeatsText: "The comment only repeats the text: translators learn nothing from it"
+    case .repeatsKey: "The comment only repeats the key: translators learn nothing from it"
     case .placeholder(let words):
-      "The comment `\(words)` says nothing: its translator cannot see what the text is for"
+      "The comment `\(words)` says nothing: translators cannot tell what the text is for"
     }
   }
 }

@@ -21,7 +21,7 @@ extension Check {
         let language = table.languages[plural.language].spelling
         pass.report(
           file.visibleRange(of: shown.text), in: table.files[plural.file],
-          "`\(table.name(of: plural))` has no \(names) in \(language): \(gap.kind.consequence)",
+          "`\(table.name(of: plural))` has no \(names) in `\(language)`: \(gap.kind.consequence)",
           kind: gap.kind.rawValue,
           // `%d more` may need no other form in the translation either.
           confidence: isSameInBase && gap.kind != .other ? .possible : gap.confidence,
@@ -118,9 +118,9 @@ private struct PluralGap {
 extension PluralGap.Kind {
   var consequence: String {
     switch self {
-    case .other: "the system finds no text for most numbers"
+    case .other: "most numbers have no text"
     case .decimals: "numbers with decimals have no text"
-    case .reachable, .replaced: "such numbers take the text of `other`"
+    case .reachable, .replaced: "these numbers use the text of `other`"
     }
   }
 }

@@ -12,7 +12,7 @@ extension Check {
           miss.use,
           named == nil
             ? Self.message(miss.use.key, miss.table.name, miss.table.key(of: row))
-            : "The value is a part of this key, which is not found: `\(miss.table.name)` has"
+            : "The value becomes part of this key, so the key is not found: `\(miss.table.name)` has"
               + " `\(miss.table.key(of: row).forMessage)`",
           related: [pass.related(row, of: miss.table, "the key with translations")])
       }

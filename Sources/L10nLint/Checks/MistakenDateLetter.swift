@@ -70,17 +70,17 @@ extension DatePattern {
     case .dayOfYear where has(.month) && !has(.day):
       return Mistake(field: field, meaning: "the day of the year, not of the month", letter: "d")
     case .minute where !has(.month) && (has(.year) && has(.day)) && !isTime(before):
-      return Mistake(field: field, meaning: "minutes, not the month", letter: "M")
+      return Mistake(field: field, meaning: "the minute, not the month", letter: "M")
     case .month
     where isTime(before) && (after == .second || after == nil || after == .period) && field.length < 3:
-      return Mistake(field: field, meaning: "the month, not minutes", letter: "m")
+      return Mistake(field: field, meaning: "the month, not the minute", letter: "m")
     case .second where has(.minute) && fields[..<index].contains { $0.unit == .second }:
-      return Mistake(field: field, meaning: "seconds once more, not fractions of them", letter: "S")
+      return Mistake(field: field, meaning: "the second again, not fractions of a second", letter: "S")
     case .fraction where before == .minute && !has(.second) && field.length < 3:
       return Mistake(field: field, meaning: "a fraction of a second, not the seconds", letter: "s")
     case .shortHour where !has(.period) && has(.minute):
       return Mistake(
-        field: field, meaning: "the hour of half a day, and nothing says which half", letter: nil,
+        field: field, meaning: "the hour of a 12-hour clock, but nothing says AM or PM", letter: nil,
         kind: "half-day", confidence: has(.day) ? .likely : .possible)
     default: return nil
     }

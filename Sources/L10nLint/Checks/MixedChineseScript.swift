@@ -51,12 +51,12 @@ extension Check {
     let others =
       switch alike.count {
       case 1: ""
-      case 2: "; another text of the file has such characters"
-      default: "; \(alike.count - 1) other texts of the file have such characters"
+      case 2: "; another text in this file has such characters"
+      default: "; \(alike.count - 1) other texts in this file have such characters"
       }
     pass.report(
       first.range, in: file,
-      "`\(first.character)` is \(script) Chinese, which readers of `\(language)` do not write"
+      "`\(first.character)` is \(script) Chinese, which `\(language)` does not use"
         + others,
       about: RowOfTable(table: joined, row: first.row),
       related: alike.dropFirst().relatedPlaces { pass.related($0.range, in: file, "another one") })

@@ -19,7 +19,7 @@ extension Check {
         if start > end { surplus += table.source.surplusLines(end..<start) }
         if start > end, !surplus.isEmpty {
           pass.report(
-            entry.key.range, in: file, "Several empty lines stand before this entry: one parts it enough",
+            entry.key.range, in: file, "Several empty lines before this entry: one is enough",
             fix: ProposedFix(
               safety: .safe, title: "Leave one empty line", edits: surplus.map { .delete($0) }))
         }

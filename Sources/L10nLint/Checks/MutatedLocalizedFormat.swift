@@ -8,7 +8,7 @@ extension Check {
         return
       }
       pass.report(
-        change, "The localized format is changed before it is filled: its plural forms are lost",
+        change, "Localized format is changed before it is filled: its plural forms are lost",
         confidence: .likely)
     })
 }

@@ -10,7 +10,7 @@ extension Check {
         document.name(of: call.call.receiver, endingWithAnyOf: Tables.textNames) != nil
       else { return }
       pass.report(
-        call.call.range, "Spaces part no words in Chinese, Japanese and Thai",
+        call.call.range, "Chinese, Japanese and Thai do not separate words with spaces",
         confidence: document.isForWords(call.call) ? .likely : .possible)
     })
 }

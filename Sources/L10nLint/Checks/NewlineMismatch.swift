@@ -110,10 +110,10 @@ private struct BreakMismatch {
     let (name, source) = (texts.name(of: translation.row), texts.spelling(of: 0))
     let list = texts.list(languages)
     if let letters {
-      return "`\(name)` has line breaks in `\(source)`; the letters `\(letters)` are shown in \(list)"
+      return "`\(name)` has line breaks in `\(source)`, but shows the letters `\(letters)` in \(list)"
     }
     let breaks = base.count == 1 ? "1 line break" : "\(base.count) line breaks"
-    return "`\(name)` has \(breaks) in `\(source)`, and \(text.count) in \(list)"
+    return "`\(name)` has \(breaks) in `\(source)`, but \(text.count) in \(list)"
   }
 
   /// Translations of one key with the same breaks: where they are many, and their languages keep breaks elsewhere, the base
@@ -138,12 +138,12 @@ private struct BreakMismatch {
     let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "another one", &pass) }
     let (source, breaks) = (texts.spelling(of: 0), first.isMore ? "more line breaks" : "fewer line breaks")
     let languages = Set(alike.map(\.translation.language)).sorted()
-    let verb = first.edge == .start ? "begins" : "ends"
+    let isStart = first.edge == .start
     texts.report(
       first.translation,
       languages.count == 1
-        ? "\(texts.list(languages)) \(verb) \(alike.count) texts with \(breaks) than `\(source)`, such as `\(name)`"
-        : "`\(name)` \(verb) with \(breaks) in \(texts.list(languages)) than in `\(source)`",
+        ? "\(texts.list(languages)): \(alike.count) texts \(isStart ? "start" : "end") with \(breaks) than in `\(source)`, such as `\(name)`"
+        : "`\(name)` \(isStart ? "starts" : "ends") with \(breaks) in \(texts.list(languages)) than in `\(source)`",
       kind: first.kind, confidence: first.confidence, besides: others, &pass)
   }
 }

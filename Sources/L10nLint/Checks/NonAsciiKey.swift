@@ -58,7 +58,7 @@ extension Check {
   private static func message(_ scalar: Unicode.Scalar) -> String {
     scalar.isEmojiPart
       ? "\(scalar.spelled) in a key: some emoji have two spellings that look the same"
-      : "\(scalar.spelled) in a key: one that only looks the same in a table is another key"
+      : "\(scalar.spelled) in a key: a look-alike character in a table makes it a different key"
   }
 
   /// In a text that is its own key: what is invisible, or a letter of another alphabet in the middle of a word.
@@ -67,10 +67,11 @@ extension Check {
       if let scalar = piece.unicodeScalars.hidden {
         let code = scalar.code
         pass.report(
-          key, "Invisible \(code) in text that is its own key: typed again it is another key", kind: "hidden")
+          key, "Invisible \(code) in a text that is its own key: retyped, it is a different key",
+          kind: "hidden")
       } else if let scalar = piece.unicodeScalars.disguised {
         pass.report(
-          key, "\(scalar.spelled) looks like a Latin letter: typed again the text is another key",
+          key, "\(scalar.spelled) looks like a Latin letter: retyped, the text is a different key",
           kind: "look-alike")
       }
     }

@@ -8,7 +8,7 @@ extension Check {
       for argument in call.call.arguments.prefix(2) where document.isUTF8(argument.value) {
         pass.report(
           argument.value,
-          "A path as UTF-8 need not be the name on disk: `é` has two spellings - use `fileSystemRepresentation`"
+          "UTF-8 of a path may differ from the name on disk (`é` has two spellings); use `fileSystemRepresentation`"
         )
       }
     })

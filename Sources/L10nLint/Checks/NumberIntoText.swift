@@ -12,7 +12,7 @@ extension Check {
       guard shown.contains(where: { _ in true }) else { return }
       let isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
       pass.report(
-        call.call.range, "`\(specifier)` writes a decimal point for every reader: many expect a comma",
+        call.call.range, "`\(specifier)` writes a decimal point for every reader, but many expect a comma",
         confidence: isSure ? .likely : .possible, doubts: [.usual(.decimals)])
     })
 }

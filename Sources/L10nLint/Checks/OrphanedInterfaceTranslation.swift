@@ -17,7 +17,7 @@ extension Check {
             rows, of: table, confidence: .certain, aloneUpTo: 1,
             alone: { lost.message(of: $0) },
             together:
-              "None of the \(rows.count) keys of this file belongs to an object of `\(lost.interface)`:"
+              "None of the \(rows.count) keys in this file belongs to an object of `\(lost.interface)`:"
               + " their texts\(lost.languages(of: rows)) are never shown")
         }
         let others = orphans.filter { whole[table.file(of: $0).path] == nil }

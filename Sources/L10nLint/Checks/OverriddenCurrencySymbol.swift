@@ -10,7 +10,7 @@ extension Check {
       guard text.map({ !$0.allSatisfy(\.isWhitespace) }) ?? !document.isNothing(value) else { return }
       pass.report(
         document.setter(of: call),
-        "A symbol of one's own replaces the one that readers of each country know for the currency",
+        "A custom symbol replaces the currency symbol that readers of each country know",
         confidence: text == nil ? .possible : .likely)
     })
 }

@@ -25,7 +25,7 @@ extension Check {
         let call = pass.call(for: table.key(of: row), in: table)
         pass.report(
           file.range(of: found.range, in: base.text), in: table.file(of: base),
-          "`\(found.text)` has one form for all numbers, and most languages need several",
+          "`\(found.text)` has one form for all numbers, but most languages need several",
           confidence: table.hasSingular(row) || found.isLimit
             // Which code asks for it, and with which numbers, nobody can tell.
             || call == nil && !pass.project.keys.spelled.literals.isEmpty

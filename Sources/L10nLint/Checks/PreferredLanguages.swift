@@ -8,7 +8,7 @@ extension Check {
         return
       }
       pass.report(
-        first, "The first of `preferredLanguages` may be a language that the app does not have",
+        first, "The first of `preferredLanguages` may be a language that the app does not support",
         confidence: document.decides(first) ? .likely : .possible)
     })
 }

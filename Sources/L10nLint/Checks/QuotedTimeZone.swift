@@ -11,7 +11,7 @@ extension Check {
         else { continue }
         pass.report(
           letter, at: Int(literal.firstToken),
-          "`'Z'` is only a letter here: without `timeZone` the date is taken for local time")
+          "`'Z'` is only a letter here: without `timeZone`, the date is read as local time")
       }
     })
 }

@@ -9,7 +9,7 @@ extension Check {
       else { return }
       // What it reads may be words or hexadecimal digits, which are alike for everybody.
       pass.report(
-        call.range, "A scanner without a locale reads `1,5` as 1 where the comma is the decimal sign",
+        call.range, "A scanner without a locale reads `1,5` as 1 where the comma is the decimal separator",
         confidence: document.scansDecimals(behind: call.name) ? .likely : .possible)
     })
 }

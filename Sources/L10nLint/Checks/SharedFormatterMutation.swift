@@ -9,7 +9,8 @@ extension Check {
       else { return }
       pass.report(
         TokenRange(call.receiver.lower, call.name + 1),
-        "`\(document.text(of: name))` is shared: whoever uses it next gets what is set here, on any thread")
+        "`\(document.text(of: name))` is shared: this change affects all other code that uses it, on any thread"
+      )
     })
 }
 

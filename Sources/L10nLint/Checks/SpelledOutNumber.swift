@@ -11,16 +11,16 @@ extension Check {
         let told = several.isEmpty ? hiding : several
         guard let first = told.first else { return }
         let language = table.languages[plural.language].spelling
-        let meaning = told.count == 1 ? "which is for several" : "all of which are for several"
+        let meaning = told.count == 1 ? "which covers several numbers" : "which all cover several numbers"
         pass.report(
           first.text.range, in: table.files[plural.file],
-          "`\(table.name(of: plural))` hides the number in \(told.categoryNames), \(meaning) in \(language)",
+          "`\(table.name(of: plural))` does not show the number in \(told.categoryNames), \(meaning) in `\(language)`",
           kind: several.isEmpty ? "zero" : "several",
           confidence: several.isEmpty || table.countsFew(plural)
             || told.allSatisfy { $0.plural == .one } && rules.oneReturnsLate && table.isInterval(plural)
             ? .possible : .likely,
           about: RowOfTable(of: plural, in: table), for: .users,
-          related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows it")],
+          related: [pass.related(other.text.range, in: table.files[plural.file], "`other` shows the number")],
           evidence: [.pattern(other.text, of: file)])
       }
     })

@@ -40,8 +40,8 @@ extension FormatText {
           FormatMistake(
             format: self, part: ByteRange(specifier.range.start, specifier.range.start + 1),
             message: isAdded
-              ? "`%` disappears here, because the text is a format; delete it as in the base text, or write `%%`"
-              : "`%` disappears here, because the text is a format; write `%%`",
+              ? "`%` is not shown, because the text is a format; delete it as in the base text, or write `%%`"
+              : "`%` is not shown, because the text is a format; write `%%`",
             // Nothing is lost where the value brings its sign along.
             kind: "lost", confidence: isBase && text.endsWithSign(specifier) ? .possible : confidence,
             reason: "lost", fix: isAdded ? nil : doubling(of: specifier, torn)))
@@ -59,8 +59,8 @@ extension FormatText {
     return FormatMistake(
       format: self, part: specifier.range,
       message: isTurned
-        ? "`\(written)` takes a value of this format; the `@%` here is most likely a `%@`"
-        : "`\(written)` takes a value of this format; a percent sign is written `%%`",
+        ? "`\(written)` consumes a value of this format; `@%` is most likely meant to be `%@`"
+        : "`\(written)` consumes a value of this format; write a percent sign as `%%`",
       kind: "taken", confidence: confidence, reason: "taken",
       fix: isTurned ? nil : doubling(of: specifier, torn))
   }

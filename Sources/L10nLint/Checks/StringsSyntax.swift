@@ -82,12 +82,13 @@ private struct WrongEscapes {
     } else if name.isKey {
       // In a key nothing is shown: no code asks for what it becomes.
       told.problems[0].message =
-        "`\(name.written)` is no escape here, so no call finds this key; write the character"
+        "`\(name.written)` is not a valid escape, so no call finds this key; write the character"
     } else {
       if first.isBesideSpecifier(in: file.text) {
         told.problems[0].message = "`\\(` does not interpolate here and shows as `(`; delete the backslash"
       } else if let letter = letterBehindLostBreak {
-        let look = letter == "U" ? "begins no character here" : "is no escape here and shows as `\(letter)`"
+        let look =
+          letter == "U" ? "starts no character here" : "is not a valid escape and shows as `\(letter)`"
         told.problems[0].message = "`\\\(letter)` \(look); the `n` of a line break is missing"
       }
       if let row, !project.keys.isRead(row.row, of: row.table) { told.confidence = .possible }
@@ -227,7 +228,7 @@ extension TableProblem {
   fileprivate func fix(in file: ResourceFile) -> ProposedFix? {
     switch cure {
     case .write(let text): .suggested("Write `\(text)`", .replace(range, text, in: file))
-    case .append(let text): .suggested("Write `\(text)` behind it", .insert(text, at: range.end, in: file))
+    case .append(let text): .suggested("Write `\(text)` after it", .insert(text, at: range.end, in: file))
     case nil: nil
     }
   }

@@ -58,18 +58,18 @@ private struct LoneVariables {
     // All wrong names mean the one rule that is left: a noun that was declined, form by form.
     for (number, variable) in unknown.enumerated() where number == 0 || meant == nil {
       let places = meant == nil ? variable.places : unknown.flatMap(\.places)
-      let others = places.dropFirst().relatedPlaces { pass.related($0, in: file, "no rule either") }
+      let others = places.dropFirst().relatedPlaces { pass.related($0, in: file, "no rule here either") }
       let alone = number > 0 ? [] : rules.map { pass.related($0.place, in: file, "the rule without a text") }
-      let cure = meant.map { "it should be `\($0)`" } ?? "add one, or correct the name"
+      let cure = meant.map { "; did you mean `\($0)`?" } ?? "; add one or correct the name"
       pass.report(
         variable.places[0], in: file,
-        "No rule is called `\(variable.name.forMessage)`, so readers do not see its text: \(cure)",
+        "There is no rule `\(variable.name.forMessage)`, so its text is not shown\(cure)",
         kind: "variable", confidence: confidence, about: row, for: .logs, related: alone + others)
     }
     guard unknown.isEmpty else { return }
     for rule in rules {
       pass.report(
-        rule.place, in: file, "No text refers to this rule with `%#@…@`; refer to it, or remove it",
+        rule.place, in: file, "No text refers to this rule with `%#@…@`; use it or remove it",
         kind: "structure", confidence: confidence, about: row, for: .logs)
     }
   }

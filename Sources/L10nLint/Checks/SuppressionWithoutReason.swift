@@ -4,7 +4,7 @@ extension Check {
     .suppressions { pass in
       for comment in pass.suppressions.comments where comment.scope != .end && comment.reason == nil {
         // XML allows no two hyphens in a comment.
-        pass.report(comment.place, "A suppression without a reason: write it behind `--`, in XML behind `—`")
+        pass.report(comment.place, "Suppression has no reason; write one after `--`, or after `—` in XML")
       }
     })
 }

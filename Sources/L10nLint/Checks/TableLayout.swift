@@ -48,8 +48,8 @@ extension Check {
       let languages = Set(files.map { String($0.path.folder.fileName.withoutEnding) })
       pass.report(
         place, in: file,
-        "Tables in \(name)\(others) that no Xcode project builds: \(files.count), of"
-          + " \(languages.sorted { $0.precedesInBytes($1) }.listed); nobody sees their texts",
+        "No Xcode project builds the tables in \(name)\(others)"
+          + " (files: \(files.count), languages: \(languages.sorted { $0.precedesInBytes($1) }.listed)): they are never shown",
         kind: "unbuilt")
     }
   }
@@ -66,18 +66,19 @@ extension Check {
       }
       pass.report(
         place, in: file,
-        "A table `\(resource.table)` stands beside this catalog: one is left over: no target takes both",
+        "Table `\(resource.table)` exists next to this catalog: a target cannot build both",
         kind: "beside", confidence: .likely, related: related(other, &pass))
     case (.catalog, .tag), (.catalog, .base), (.catalog, .unknown):
       pass.report(
-        place, in: file, "A catalog holds all languages: the build refuses one in the folder of a language",
+        place, in: file,
+        "A catalog contains all languages: Xcode refuses to build one in the folder of a language",
         kind: "folder", confidence: .likely)
     case (.strings, .none), (.stringsdict, .none):
       guard
         let other = beside.first(where: { $0.kind == resource.kind && $0.language.tag != nil })
       else { return }
       pass.report(
-        place, in: file, "`\(resource.table)` outside of the languages hides those in their folders",
+        place, in: file, "`\(resource.table)` outside of the language folders hides the tables inside them",
         kind: "outside", confidence: .likely, related: related(other, &pass))
     default: return
     }
@@ -113,7 +114,7 @@ extension Check {
       else { continue }
       pass.report(
         place, in: file,
-        "There is no table `\(table.name)` in \(missing.map(\.spelling).listed), which `\(largest.name)` has",
+        "Table `\(table.name)` is missing in \(missing.map(\.spelling).listed), unlike table `\(largest.name)`",
         kind: "missing")
     }
   }

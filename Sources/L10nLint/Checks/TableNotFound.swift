@@ -23,11 +23,12 @@ extension Check {
     if let stem = name.withoutTableEnding, tables.names.contains(stem) {
       pass.report(
         use, at: place,
-        "Table `\(name)` is not found: a table is named without the ending of its file",
+        "Table `\(name)` is not found: name a table without its file extension",
         kind: "ending", confidence: .certain)
     } else if let other = tables.names.filter({ $0.lowercased() == small }).min() {
       pass.report(
-        use, at: place, "Table `\(name)` is a file `\(other)`: with another capital it is not found",
+        use, at: place,
+        "Table `\(name)` is not found: the file is called `\(other)`, and case matters",
         kind: "case", confidence: .certain)
     } else if !tables.bundles(near: use).isEmpty {
       pass.report(

@@ -9,7 +9,7 @@ extension Check {
         pass.options.list("languages").contains(where: { name.isNamed(for: $0) })
       else { return }
       pass.report(
-        value, "`\(name)` is a picture for one language: localize the picture, and ask for one name")
+        value, "`\(name)` is an image for one language: localize the image and use one name")
     })
 }
 

@@ -12,7 +12,7 @@ extension Check {
           let range = ByteRange(
             comment.start + UInt32(word.lowerBound), comment.start + UInt32(word.upperBound))
           pass.report(
-            range, in: file, "`\(table.source.string(range))` in a comment: something is left to do")
+            range, in: file, "`\(table.source.string(range))` in a comment: something is not done yet")
         }
       }
     })

@@ -44,7 +44,7 @@ extension Check {
         pass.report(use, "`\(use.shownKey)` \(table): readers see the key itself", kind: "name")
       } else {
         pass.report(
-          use, "`\(use.shownKey)` \(table): no language can translate it", kind: "text",
+          use, "`\(use.shownKey)` \(table): it cannot be translated", kind: "text",
           confidence: isTranslated && !use.isStandIn ? .likely : .possible)
       }
       return
@@ -52,7 +52,7 @@ extension Check {
     let language = miss.table.languages.first?.spelling ?? ""
     let entry = miss.table.entry(of: base)
     pass.report(
-      use, "`\(use.shownKey)` has no text in \(language), the base language: its readers see the key itself",
+      use, "`\(use.shownKey)` has no text in the base language `\(language)`: its readers see the key itself",
       kind: "base",
       related: [pass.related(entry.key.range, in: miss.table.file(of: base), "another language has it")])
   }
@@ -104,7 +104,7 @@ extension Check {
       let (all, verb, them) = counted(uses, "text")
       pass.report(
         uses[0],
-        "\(all) \(verb) in no table, like nearly all texts of views here: no language can translate \(them)",
+        "\(all) \(verb) in no table, like nearly all texts in views here: no language can translate \(them)",
         kind: "views", confidence: table.isTranslated ? .likely : .possible, related: related(uses))
     }
   }
@@ -112,7 +112,7 @@ extension Check {
   private static func reportLone(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
     pass.report(
       miss.use,
-      "`\(miss.use.shownKey)` is in no table, and most texts of this app are: no language can translate it",
+      "`\(miss.use.shownKey)` is in no table, unlike most texts of this app: it cannot be translated",
       kind: "lone", confidence: miss.table.isTranslated ? .likely : .possible)
   }
 

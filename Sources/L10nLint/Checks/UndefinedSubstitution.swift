@@ -48,7 +48,7 @@ extension Check {
       let name = table.variables[variable].name
       pass.report(
         name.range, in: file,
-        "`\(table.text(of: name))` is in no text of its language, so nobody sees its forms",
+        "`\(table.text(of: name))` is used in no text of its language, so its forms are never shown",
         kind: "unused")
     }
   }
@@ -81,8 +81,8 @@ extension Check {
     let names = languages.map { joined.languages[Int($0)].spelling }.listed
     pass.report(
       first, of: joined,
-      "Ids of an exported `.stringsdict` are no keys: nobody sees these plurals of \(names)"
-        + " - write a `.stringsdict`",
+      "Ids of an exported `.stringsdict` are not keys: these plurals of \(names) are never shown;"
+        + " write a `.stringsdict`",
       kind: "exported", related: others)
   }
 

@@ -21,14 +21,16 @@ extension Check {
             other.rows[0], of: other, "the other table")
           pass.report(
             first, of: table,
-            "Keys of the table `\(other.name)` stand in this one: \(unknown.count); nobody reads their texts here",
+            "This table has keys of the table `\(other.name)`, whose texts are not used here (keys: \(unknown.count))",
             confidence: .likely, related: [place])
           continue
         }
         pass.report(
           unknown, of: table, confidence: .likely,
-          alone: { "`\(table.key(of: $0).prefix(40))` is in no `Info.plist` here, so nobody reads its text" },
-          together: "\(unknown.count) keys are in no `Info.plist` here, so nobody reads their texts")
+          alone: {
+            "`\(table.key(of: $0).prefix(40))` is in no `Info.plist` here, so its text is never used"
+          },
+          together: "\(unknown.count) keys are in no `Info.plist` here, so their texts are never used")
       }
     })
 }

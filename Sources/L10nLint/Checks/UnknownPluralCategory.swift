@@ -9,7 +9,7 @@ extension Check {
         let name = file.text.string(problem.range).forMessage
         pass.report(
           problem.range, in: file,
-          "`\(name)` is no plural category, so its text is never shown"
+          "`\(name)` is not a plural category, so its text is never shown"
         )
       }
     })

@@ -13,7 +13,7 @@ extension Check {
           else { continue }
           pass.report(
             text.text.range, in: joined.file,
-            "Text in the runtime attribute `\(path)`: translations of this file do not reach it",
+            "Text is in the runtime attribute `\(path)`, which translations of this file do not reach",
             confidence: joined.mayBeSetByCode(text) ? .possible : .likely)
         }
       }

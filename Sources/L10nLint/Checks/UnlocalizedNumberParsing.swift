@@ -20,8 +20,8 @@ extension Check {
         call.range,
         "`\(document.text(of: call.name))` "
           + (isWhole
-            ? "knows only the digits 0 to 9, and readers of Arabic or Hindi may type others"
-            : "knows neither the decimal sign nor the digits of the reader"),
+            ? "reads only the digits 0 to 9, but readers of Arabic or Hindi may type others"
+            : "does not read the decimal separator and the digits of other languages"),
         kind: isWhole ? "integer" : "decimal",
         confidence: isWhole
           ? document.asksForDigits ? .likely : .possible

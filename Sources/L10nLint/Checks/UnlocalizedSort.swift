@@ -17,7 +17,7 @@ extension Check {
         && (document.importsInterface || order.isForPeople || document.namesDisplay(in: call.call))
       pass.report(
         order.range,
-        "`\(document.text(of: order.name))` ignores the reader's language: `Ä` comes behind `z`"
+        "`\(document.text(of: order.name))` ignores the reader's language: `Ä` comes after `z`"
           + (order.isNumeric ? "" : ", `a10` before `a2`"),
         confidence: isForPeople && !document.fillsStore(call.call) ? .likely : .possible,
         fix: document.localizedOrder(of: call.call))

@@ -38,7 +38,7 @@ extension Check {
       else { return }
       pass.reportOnceInFunction(
         literal.range, at: Int(literal.firstToken),
-        "This is a `String` when it reaches `\(document.text(of: view.name))`: it is shown as it stands and never translated",
+        "This is a `String` when it reaches `\(document.text(of: view.name))`: it is never translated",
         confidence: wording,
         doubts: [.unlocalized, .shownByNone(view.property)]
           + (document.nameWithin(literal).map { [.name($0)] } ?? []))
@@ -60,9 +60,9 @@ extension Check {
     pass.report(
       document.tokens(of: first),
       others.isEmpty
-        ? "A view shows this `String` by way of `\(name)`: it is shown as it stands and never translated"
+        ? "A view shows this `String` through `\(name)`: it is never translated"
         : "A view shows this and \(others.count == 1 ? "another `String`" : "\(others.count) other `String`s")"
-          + " by way of `\(name)`: they are shown as they stand and never translated",
+          + " through `\(name)`: they are never translated",
       related: others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") },
       doubts: [.unlocalized] + (member.shown.map { [.shownByNone($0)] } ?? [])
         + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
@@ -99,14 +99,14 @@ extension Check {
     let shownHere = isApart ? [(document.bytes(of: place), "shown here")] : []
     let alone =
       document.isKey(shown)
-      ? "This is a `String` in the key that `\(view)` looks up: it is shown as it stands and never translated"
-      : "This is a `String` when it reaches `\(view)`: it is shown as it stands and never translated"
+      ? "This is a `String` in the key that `\(view)` looks up: it is never translated"
+      : "This is a `String` when it reaches `\(view)`: it is never translated"
     pass.report(
       document.tokens(of: first),
       others.isEmpty
         ? alone
         : "This and \(others.count == 1 ? "another text" : "\(others.count) other texts") are `String`s when they"
-          + " reach `\(view)`: they are shown as they stand and never translated",
+          + " reach `\(view)`: they are never translated",
       confidence: confidence, related: shownHere + related,
       // One may be a name, but not all of them are.
       doubts: [.unlocalized] + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))

@@ -16,7 +16,7 @@ extension Check {
         guard counted.count > 1, text.specifiersWithoutDollar(format.kind).isEmpty else { return }
         format.report(
           counted[0].range,
-          "\(counted.count) values without numbers: a translation cannot change their order", &pass,
+          "\(counted.count) values without position numbers: translations cannot change their order", &pass,
           fix: isCatalog && all.contains { $0.type == .variable } ? nil : format.numbering(of: all, in: text))
       }
     })
@@ -35,6 +35,6 @@ extension FormatText {
     let edits = specifiers.enumerated().map { number, specifier in
       ProposedFix.Edit.insert("\(number + 1)$", at: written(behindSignOf: specifier))
     }
-    return ProposedFix(safety: .safe, title: "Number them", edits: edits)
+    return ProposedFix(safety: .safe, title: "Add position numbers", edits: edits)
   }
 }

@@ -14,7 +14,7 @@ extension Check {
         let forms = unreached.count == 1 ? "a form" : "forms"
         pass.report(
           file.visibleRange(of: first.text), in: table.files[plural.file],
-          "`\(table.name(of: plural))` has \(forms) \(unreached.categoryNames), which no number takes in \(language)"
+          "`\(table.name(of: plural))` has \(forms) \(unreached.categoryNames), which no number uses in `\(language)`"
         )
       }
     })

@@ -43,8 +43,8 @@ extension Check {
         guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
         texts.report(
           copy,
-          "\(same[language]) of \(all[language]) texts of `\(texts.spelling(of: language))` say the same as in"
-            + " `\(texts.spelling(of: 0))`: their translation has only begun",
+          "\(same[language]) of \(all[language]) texts of `\(texts.spelling(of: language))` are the same as in"
+            + " `\(texts.spelling(of: 0))`: this translation has only begun",
           kind: "begun", confidence: .possible, &pass)
       }
       for copy in copies { copy.report(without: begun, unsure: few, &pass) }
@@ -97,7 +97,7 @@ private struct Copies {
     let others = copied.dropFirst().relatedPlaces { texts.place($0, "the same text", &pass) }
     texts.report(
       first,
-      "`\(texts.name(of: first.row))` says the same in `\(texts.spelling(of: 0))` and in"
+      "`\(texts.name(of: first.row))` is the same in `\(texts.spelling(of: 0))` and in"
         + " \(texts.list(copied.map(\.language))): it is not translated",
       kind: words > 2 ? isNew ? "new" : "sentence" : "words", confidence: confidence, besides: others, &pass)
   }

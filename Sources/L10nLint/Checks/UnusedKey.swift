@@ -13,7 +13,7 @@ extension Check {
       for row in joined.rows where pass.project.keys.unused.holds(row, of: joined) {
         pass.report(
           row, of: joined,
-          "`\(texts.name(of: row))` is spelled nowhere in the code: nobody seems to see its texts",
+          "`\(texts.name(of: row))` does not appear in the code: its texts seem to be unused",
           confidence: .likely)
       }
     })

@@ -7,8 +7,8 @@ extension Check {
       for (name, fix) in found {
         let message =
           name.rule == SuppressionComment.Name.all
-          ? "Nothing is silenced here: the comment can go"
-          : "`\(name.rule)` finds nothing here: the comment can go"
+          ? "This comment silences nothing; remove it"
+          : "This comment silences nothing: `\(name.rule)` finds nothing here"
         pass.report(name.place, message, confidence: pass.isWhole ? .certain : .possible, fix: fix)
       }
     })

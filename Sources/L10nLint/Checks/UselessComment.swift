@@ -19,11 +19,11 @@ extension Check {
         if words.isEmpty || placeholders.contains(words) {
           pass.report(
             comment.range, in: file,
-            "This comment says nothing: its translator cannot see what the text is for",
+            "The comment says nothing: translators cannot tell what the text is for",
             confidence: .likely)
         } else if joined.says(joined.first(of: row), words) {
           pass.report(
-            comment.range, in: file, "The comment repeats the text: its translator learns nothing from it",
+            comment.range, in: file, "The comment only repeats the text: translators learn nothing from it",
             confidence: .likely)
         }
       }

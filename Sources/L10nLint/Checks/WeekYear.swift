@@ -39,10 +39,9 @@ extension Check {
     let small = letters.lowercased()
     pass.report(
       year.range, at: Int(literal.firstToken),
-      "`\(letters)` is the year that the week belongs to: "
-        + (use == .reading
-          ? "what is read by it may lose its month and day"
-          : "31 December can get the next year's number"),
+      use == .reading
+        ? "`\(letters)` is the week-based year: a date that is read with it may lose its month and day"
+        : "`\(letters)` is the week-based year: December 31 may be shown in the next year",
       confidence: confidence,
       fix: .suggested("Write `\(small)`", .replace(year.range, small)))
   }

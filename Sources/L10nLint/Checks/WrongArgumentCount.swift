@@ -13,7 +13,7 @@ extension Check {
         let count = document.argumentCount(of: call.call)
         guard count != arity, !document.passesOnArguments(call.call) else { return }
         pass.report(
-          name, "`\(document.text(of: name))` takes \(arity) arguments, not \(count): it does not compile")
+          name, "`\(document.text(of: name))` takes \(arity) arguments, not \(count): this does not compile")
       } else if pattern.isCommentRequired, call.comment == nil {
         pass.report(name, "`\(document.text(of: name))` without its comment does not compile")
       }

@@ -10,10 +10,10 @@ extension Configuration {
     listing.comment("\(shown.printable): \(sources)")
     if let exclusion = exclusion(ofFile: path) {
       let reason =
-        exclusion.pattern.map { "`\($0.printable)` in `exclude`" } ?? "no pattern of `include` means it"
+        exclusion.pattern.map { "`\($0.printable)` in `exclude`" } ?? "no pattern of `include` matches it"
       listing.comment("not checked: \(reason), \(exclusion.origin)")
     }
-    if let skipped { listing.comment("left out, as the code of others: \(skipped.printable)") }
+    if let skipped { listing.comment("skipped as third-party code: \(skipped.printable)") }
     for file in files { listing.addPatterns(of: file) }
     let settings = settings(for: path)
     listing.add(

@@ -15,7 +15,7 @@ extension ConfigurationFile {
   /// files around it, and `open` gives those that it names.
   package static func read(
     _ bytes: [UInt8], path: String, folder: String, inside outer: [ConfigurationFile] = [],
-    open: @escaping (String) -> NamedFile = { _ in .unreadable("this configuration stands alone") }
+    open: @escaping (String) -> NamedFile = { _ in .unreadable("this configuration has no other files") }
   ) -> Reading {
     var reader = ConfigurationReader(path: path, folder: folder, inside: outer, open: open)
     do {
@@ -59,6 +59,6 @@ extension ProjectSettings {
     guard known.value != other.value, case .file(let path, let line) = other.origin else { return }
     throw ConfigurationProblem(
       .error, path, line: line, column: 1,
-      "`\(name)` is set to something else on \(known.origin); check these folders one by one")
+      "`\(name)` has a different value on \(known.origin); check these folders in separate runs")
   }
 }

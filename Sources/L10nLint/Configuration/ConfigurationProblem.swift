@@ -23,7 +23,8 @@ package struct ConfigurationProblem: Error, Sendable, Equatable {
   package init(misnamed path: String) {
     self.init(
       .error, path, line: 1, column: 1,
-      "a configuration is called `\(ConfigurationFile.name)`; rename this file, or put it into that one")
+      "a configuration file must be named `\(ConfigurationFile.name)`; rename this file or move its content there"
+    )
   }
 
   /// A file that could not be read at all.

@@ -15,7 +15,7 @@ extension ConfigurationReader {
     }
     let required = Set(file.project.requiredLanguages?.value ?? [])
     if let both = file.project.partialLanguages?.value.first(where: required.contains) {
-      error(value, "`\(both)` is both required and partial; name it once")
+      error(value, "`\(both)` is both required and partial; remove one of the two")
     }
   }
 
@@ -32,7 +32,7 @@ extension ConfigurationReader {
       let code = LanguageTables.names[name.capitalizedInASCII] ?? LanguageCorrection(of: name)?.code
       error(
         node,
-        "this is no language; write its code, " + (code.map { "`\($0)`" } ?? "such as `de` or `pt-BR`"))
+        "this is not a language code; write " + (code.map { "`\($0)`" } ?? "one such as `de` or `pt-BR`"))
       return nil
     }
     return text

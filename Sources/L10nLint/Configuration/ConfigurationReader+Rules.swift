@@ -10,7 +10,7 @@ extension ConfigurationReader {
     for item in entries(node, "rules", "a mapping, such as `manual-plural: error`") {
       guard let rule = rule(item.key, at: item.keyPosition) else { continue }
       if let line = lines[rule.id] {
-        error(item.keyPosition, "`\(rule.id)` already stands on line \(line)")
+        error(item.keyPosition, "`\(rule.id)` is already configured on line \(line)")
         continue
       }
       lines[rule.id] = item.keyPosition.line
@@ -72,7 +72,8 @@ extension ConfigurationReader {
     let known = rule.severities.keys.filter { !$0.isEmpty }.sorted()
     for kind in kinds {
       guard known.contains(kind.key) else {
-        let names = known.isEmpty ? "; it has one severity for all" : "; it has \(known.alternatives)"
+        let names =
+          known.isEmpty ? "; it has one severity for all findings" : "; it has \(known.alternatives)"
         error(kind.keyPosition, "`\(rule.id)` has no kind of finding `\(kind.key)`\(names)")
         continue
       }
@@ -87,7 +88,7 @@ extension ConfigurationReader {
     if node.isNull { return nil }
     var ids: Set<String> = []
     if node.sequence?.isEmpty == true {
-      error(node, "`\(name)` lists no rule, so nothing would be looked for")
+      error(node, "`\(name)` lists no rules, so nothing would be checked")
     }
     for item in list(node, name, "a list of rules") {
       guard let text = text(item, name, "a list of rules") else { continue }
@@ -103,12 +104,12 @@ extension ConfigurationReader {
   /// The rule of an id or another name of it, and a word about the other name.
   mutating func rule(_ name: String, at place: YAMLPosition) -> Rule? {
     guard !OldConfiguration.isRuleWithoutCounterpart(name) else {
-      note(place, "`\(name)` of s2mr/L10nLint has no counterpart here and is passed over; remove it")
+      note(place, "`\(name)` of s2mr/L10nLint has no counterpart and is ignored; remove it")
       return nil
     }
     guard let rule = known.rule(name) else {
       let near = known.nearest(to: name).map { "; did you mean `\($0)`?" }
-      error(place, "there is no rule `\(name)`\(near ?? "; `l10nlint rules` lists them")")
+      error(place, "there is no rule `\(name)`\(near ?? "; `l10nlint rules` lists all rules")")
       return nil
     }
     if rule.id != name { note(place, "`\(name)` is called `\(rule.id)` here") }
@@ -158,7 +159,7 @@ extension ConfigurationReader {
       return nil
     }
     if !parts.contains(where: { $0.key == "rules" || $0.key == "only" }), problems.count == before {
-      error(node, "an override needs `rules` or `only`; this one changes nothing")
+      error(node, "this override changes nothing; add `rules` or `only`")
     }
     return entry
   }

@@ -14,7 +14,7 @@ extension ConfigurationReader {
         let hint = known.suggestion(for: entry.key)
         error(
           entry.keyPosition,
-          "no table `\(entry.key)` can be extended\(hint.isEmpty ? "; there are \(known.alternatives)" : hint)"
+          "there is no table `\(entry.key)` to extend\(hint.isEmpty ? "; write \(known.alternatives)" : hint)"
         )
       }
     }

@@ -24,7 +24,7 @@ extension ConfigurationReader {
         if root.mapping != nil || root.isNull {
           reader.define(root.mapping ?? [])
         } else {
-          reader.error(root, "a file of rules is a mapping of their names to what they say")
+          reader.error(root, "a rules file must be a mapping of rule names to definitions")
         }
       } catch {
         reader.error(error.position, error.message.asMessage)
@@ -38,13 +38,14 @@ extension ConfigurationReader {
       let before = problems.count
       let id = entry.key
       if !id.isTeamRuleName {
-        error(entry.keyPosition, "`\(id)` is no name of a rule; write small letters, digits and hyphens")
+        error(
+          entry.keyPosition, "`\(id)` is not a valid rule name; use lowercase letters, digits and hyphens")
       } else if let rule = known.rule(id) {
         error(
           entry.keyPosition,
           rule.isOfTeam
-            ? "there is a rule `\(id)` already; give one of them another name"
-            : "`\(id)` is the name of a rule of l10nlint; choose another, or configure that one under `rules`"
+            ? "rule `\(id)` is already defined; rename one of the two"
+            : "`\(id)` is a built-in rule; choose another name, or configure the built-in rule under `rules`"
         )
       }
       var reader = TeamRuleReader(id, reader: self)

@@ -61,7 +61,7 @@ struct ConfigurationReader {
       if !outer.isEmpty, key.isRunWide {
         error(
           entry.keyPosition,
-          "`\(entry.key)` holds for the whole project; set it in the outermost `\(ConfigurationFile.name)`")
+          "`\(entry.key)` applies to the whole project; set it in the outermost `\(ConfigurationFile.name)`")
       }
       read(key, entry.value, &base, &overrides)
     }
@@ -158,7 +158,7 @@ extension ConfigurationReader {
     let names = known.map { "`\($0)`" }.joined(separator: ", ")
     error(
       entry.keyPosition,
-      "there is no key `\(entry.key)` here\(near.isEmpty ? "; what can be is \(names)" : near)")
+      "unknown key `\(entry.key)`\(near.isEmpty ? "; valid keys are \(names)" : near)")
   }
 
   /// The entries of a mapping; a value that is left out has none.
@@ -198,11 +198,11 @@ extension ConfigurationReader {
     let sample = subject == .paths ? "`[Generated, \"*.pb.swift\"]`" : "`[\"*Log in*\"]`"
     for item in list(node, name, "a list of patterns, such as \(sample)") {
       guard let text = item.string else {
-        error(item, "a pattern must be a text; put quotes around it")
+        error(item, "a pattern must be a string; put quotes around it")
         continue
       }
       if item.style == .plain, text.contains(", "), !text.contains("{") {
-        error(item, "a comma parts no patterns; write a list of them, or quotes around this one")
+        error(item, "a comma does not separate patterns; write a list, or put quotes around this pattern")
         continue
       }
       do {

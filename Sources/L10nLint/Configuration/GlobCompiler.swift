@@ -51,13 +51,13 @@ struct GlobCompiler {
   /// Takes off `./` and `/` in front and `/` at the end, and refuses what cannot match.
   private mutating func trim() throws(GlobError) {
     if let place = scalars.firstIndex(of: "\n") {
-      throw error("a pattern is one line; write a list of patterns", at: place)
+      throw error("a pattern must be one line; write a list of patterns", at: place)
     }
     if peek() == "~", peek(1) == "/" {
-      throw error("a pattern counts from the folder of its file; `~` is no folder there")
+      throw error("a pattern is relative to the folder of its file; `~` is not supported")
     }
     if peek() == "!" {
-      throw error("patterns cannot be negated; name what is meant, or write `\\!` for the character")
+      throw error("patterns cannot be negated; list what to match, or write `\\!` for the character")
     }
     isFolder = scalars.count > 1 && scalars.last == "/"
     if peek() == ".", peek(1) == "/" {
@@ -67,10 +67,13 @@ struct GlobCompiler {
       isAnchored = true
       position += 1
     }
-    guard position < scalars.count else { throw error("this pattern means nothing; name a file or a folder") }
+    guard position < scalars.count else {
+      throw error("this pattern matches nothing; name a file or a folder")
+    }
     for name in scalars[position...].split(separator: "/") where name.elementsEqual("..".unicodeScalars) {
       throw error(
-        "`..` leads out of the folder that patterns speak of; name what is below it", at: name.startIndex)
+        "`..` leads out of the folder of this file; patterns can only match what is inside it",
+        at: name.startIndex)
     }
     if scalars[position..<scalars.count - (isFolder ? 1 : 0)].contains("/") { isAnchored = true }
   }
@@ -94,7 +97,7 @@ struct GlobCompiler {
     case "}" where !braces.isEmpty: closeBrace()
     case "\\":
       guard position + 1 < end else {
-        throw error("nothing follows this `\\`; write `\\\\` for the character")
+        throw error("nothing follows this `\\`; write `\\\\` for a backslash")
       }
       steps.append(.scalar(scalars[position + 1]))
       position += 2
@@ -138,7 +141,7 @@ struct GlobCompiler {
       }
       position += 1
       guard let upper = member(), lower <= upper else {
-        throw error("this range of characters is empty; write the smaller one first", at: start)
+        throw error("this character range is empty; write the lower character first", at: start)
       }
       ranges.append(lower...upper)
     }
@@ -165,7 +168,7 @@ struct GlobCompiler {
 extension GlobCompiler {
   private mutating func openBrace(isAtName: Bool) throws(GlobError) {
     guard braces.count < Glob.maximumBraceDepth else {
-      throw error("braces nest at most \(Glob.maximumBraceDepth) deep; write several patterns")
+      throw error("braces can be nested at most \(Glob.maximumBraceDepth) deep; write several patterns")
     }
     braces.append(Brace(position: position, isAtName: isAtName, fork: steps.count))
     // The second way is known when the alternative ends.

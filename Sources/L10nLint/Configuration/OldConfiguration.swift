@@ -25,16 +25,16 @@ extension ConfigurationReader {
       note(entry.keyPosition, "`enabled_rules` is read as `rules`; write `rules: {<rule>: on}`")
       switchRules(entry.value, entry.key, isOn: true, &base)
     case "base_path":
-      note(entry.keyPosition, "`base_path` is passed over: files are found without it; `include` limits them")
+      note(entry.keyPosition, "`base_path` is ignored: files are found without it; `include` limits them")
     case "reporter":
-      note(entry.keyPosition, "`reporter` is passed over; the option `--format` chooses the report")
+      note(entry.keyPosition, "`reporter` is ignored; the option `--format` selects the report")
     case "todo", "prioritize_todo_over_mixed_chinese":
       note(
         entry.keyPosition,
-        "`\(entry.key)` of s2mr/L10nLint has no counterpart here and is passed over; remove it")
+        "`\(entry.key)` of s2mr/L10nLint has no counterpart and is ignored; remove it")
     default:
       guard let name = OldConfiguration.otherNames[entry.key] else { return false }
-      error(entry.keyPosition, "there is no key `\(entry.key)` here; did you mean `\(name)`?")
+      error(entry.keyPosition, "unknown key `\(entry.key)`; did you mean `\(name)`?")
     }
     return true
   }

@@ -60,8 +60,8 @@ extension RuleOption.Value {
     switch self {
     case .flag: "`true` or `false`"
     case .number: "a whole number"
-    case .text: "a text"
-    case .list: "a list of texts"
+    case .text: "a string"
+    case .list: "a list of strings"
     }
   }
 }

@@ -104,13 +104,13 @@ package struct Linter: Sendable {
     func refusal(_ reason: String, at range: ByteRange) -> Suspicion {
       var finding = Finding(
         unreadable: file.path, reason: reason, at: Place(range, in: file.text, LineIndex(file.text)))
-      finding.message = "not all of it can be checked: \(reason)"
+      finding.message = "not completely checked: \(reason)"
       return Suspicion(finding: finding)
     }
-    if let mark = document.mergeConflict { return [refusal("a merge is not finished here", at: mark)] }
+    if let mark = document.mergeConflict { return [refusal("unresolved merge conflict", at: mark)] }
     guard let offset = document.strayByte else { return [] }
     let byte = String(file.text[offset], radix: 16, uppercase: true)
-    let reason = "the byte 0x\(byte) in this text is no UTF-8; write the file again as UTF-8"
+    let reason = "the byte 0x\(byte) in this text is not UTF-8; save the file as UTF-8"
     return [refusal(reason, at: ByteRange(UInt32(offset), UInt32(offset + 1)))]
   }
 
@@ -180,7 +180,7 @@ extension Linter.FileResult {
 
   /// Code of a size that only programs write.
   fileprivate init(large path: String) {
-    let reason = "code of more than 10 MB is nothing that people write; leave the file out with `exclude`"
+    let reason = "source code over 10 MB is not handwritten; skip the file with `exclude`"
     self.init(unreadable: path, reason: reason, kind: "size")
   }
 

@@ -58,7 +58,7 @@ extension [Evidence] {
 }
 
 extension Evidence {
-  static let unread = Evidence(.doubt, "nothing in the code asks for the key")
-  static let seldomRead = Evidence(.doubt, "the key is of debugging, or its table of licences")
-  static let setAside = Evidence(.doubt, "no project builds its file, or it is a copy or a part of tests")
+  static let unread = Evidence(.doubt, "the code does not use the key")
+  static let seldomRead = Evidence(.doubt, "the key is for debugging, or its table contains licenses")
+  static let setAside = Evidence(.doubt, "its file is not built by a project, is a copy, or belongs to tests")
 }

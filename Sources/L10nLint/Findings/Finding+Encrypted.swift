@@ -26,7 +26,7 @@ extension [Finding] {
       var first = finding
       first.message += ", and \(others.count) more \(others.count == 1 ? "file" : "files")"
       first.related = others.relatedPlaces {
-        RelatedPlace(path: $0.path, place: $0.place, message: "closed too")
+        RelatedPlace(path: $0.path, place: $0.place, message: "also encrypted")
       }
       return first
     }

@@ -21,10 +21,10 @@ extension String {
 }
 
 extension [String] {
-  /// Names in a message: at most three of them.
+  /// Names of languages in a message: at most three of them.
   var listed: String {
     let names = map { "`\($0)`" }
     guard names.count > 3 else { return names.joined(separator: ", ") }
-    return names.prefix(2).joined(separator: ", ") + ", \(names.count) languages in all"
+    return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more languages"
   }
 }

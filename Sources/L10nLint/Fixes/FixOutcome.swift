@@ -14,7 +14,7 @@ package struct FixOutcome: Sendable, Equatable {
 extension FixOutcome {
   var text: String {
     let fixed = "Fixed: \(fixed) (files: \(files))."
-    return waiting == 0 ? fixed : "\(fixed) Run again for \(waiting) more: their fixes overlap others."
+    return waiting == 0 ? fixed : "\(fixed) Run again for \(waiting) more, whose fixes overlap these."
   }
 }
 

@@ -36,7 +36,7 @@ package struct ProjectPass: TablePass {
     guard isReported(use), let severity = reports.current.severity(kind) else { return }
     let sink = use.sink.map { Evidence(.sink, $0) }
     let written = use.constant.map {
-      RelatedPlace(path: $0.path, place: $0.place, message: "the key is written here")
+      RelatedPlace(path: $0.path, place: $0.place, message: "the key is defined here")
     }
     let finding = Finding(
       rule: rule.id, kind: kind, severity: severity, confidence: isPointless(use) ? .possible : confidence,

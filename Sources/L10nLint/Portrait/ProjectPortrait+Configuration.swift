@@ -4,20 +4,20 @@ extension ProjectPortrait {
   /// A configuration that says what was found, for a person to look through.
   package func configuration(_ generated: GeneratedCode) -> String {
     """
-    # What l10nlint is to know of this project, written by `l10nlint init` from what it found here.
-    # `l10nlint config PATH` shows what holds for a file, and `l10nlint doctor` what is found now.
+    # Settings of l10nlint for this project, written by `l10nlint init` from what it found here.
+    # `l10nlint config PATH` shows the settings for a file; `l10nlint doctor` shows what is found now.
 
-    # Files that are not to be checked, beside what Git ignores. Patterns as in .gitignore.
+    # Files to skip, in addition to those that Git ignores. Patterns as in .gitignore.
     \(generated.lines)
 
     \(languageLines)
     \(keyStyleLine)
 
-    # Rules by id: `off`, `on`, a severity, or a mapping with options. `l10nlint rules` lists them all.
+    # Rules by id: `off`, `on`, a severity, or a mapping with options. `l10nlint rules` lists all of them.
     # rules:
     #   missing-comment: off
 
-    # The severity from which on findings make a run fail: `note`, `warning`, `error` or `never`.
+    # Findings of this severity or higher make a run fail: `note`, `warning`, `error` or `never`.
     fail-on: warning
 
     \(functionLines)
@@ -62,10 +62,10 @@ extension ProjectPortrait {
 
   private var functionLines: String {
     let rows = functions.prefix(40).map { "#   - \($0.spelling.quoted)  # \($0.path.printable)\n" }.joined()
-    let intro = "# Functions of the project that look texts up"
+    let intro = "# Functions of the project that look up texts"
     return rows.isEmpty
-      ? "\(intro) are found where they call NSLocalizedString; others go here.\n# wrappers:\n#   - lookUp(_:comment:)\n"
-      : "\(intro). Runs over the whole project find these; without it, an editor\n# that hands over single texts has to be told.\n# wrappers:\n\(rows)"
+      ? "\(intro) are found if they call NSLocalizedString; list others here.\n# wrappers:\n#   - lookUp(_:comment:)\n"
+      : "\(intro). A run over the whole project finds these;\n# an editor that checks single files needs the list.\n# wrappers:\n\(rows)"
   }
 }
 
@@ -76,8 +76,8 @@ extension GeneratedCode {
     guard !patterns.isEmpty else { return "# exclude: [Generated, \"*.pb.swift\"]" }
     let rows = patterns.prefix(Self.shown).map { "\n#   - \"\($0.escaped)\"" }.joined()
     return """
-      # Findings in code that a program has written are not shown anyway, but the keys that it uses count as used, and the
-      # functions that it declares are known. What is left out is not read at all. These look generated:
+      # Findings in generated code are not shown anyway, but the keys it uses count as used, and its functions are known.
+      # Excluded files are not read at all. These look generated:
       # exclude:\(rows)
       """
   }

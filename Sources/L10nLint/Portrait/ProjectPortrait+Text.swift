@@ -17,7 +17,7 @@ extension ProjectPortrait {
       configurations.isEmpty
         ? "Configuration: none (`l10nlint init` writes one)"
         : "Configuration: \(configurations.map(\.printable).joined(separator: ", "))")
-    if !idle.isEmpty { lines.append("Patterns that mean no file: \(idle.count)") }
+    if !idle.isEmpty { lines.append("Patterns that match no file: \(idle.count)") }
     lines += idle.map { "  `\($0.text.printable)` in `\($0.key)`, \($0.origin)" }
     lines.append("Keys: \(keyStyleText) (names: \(votes.names), texts: \(votes.texts))")
     lines += targetLines + languageLines + tableLines + functionLines
@@ -33,17 +33,17 @@ extension ProjectPortrait {
   }
 
   private var targetLines: [String] {
-    guard !targets.isEmpty else { return ["Targets: no Xcode project and no package names any"] }
+    guard !targets.isEmpty else { return ["Targets: none in an Xcode project or package"] }
     return ["Targets: \(targets.count)"]
       + targets.map { "  \($0.name.printable): \($0.kind.printable), in \($0.path.printable)" }
   }
 
   private var languageLines: [String] {
-    let unnamed = "that of Base.lproj; no project and no `base-language` in .l10nlint.yml says which"
+    let unnamed = "that of Base.lproj; neither a project nor `base-language` in .l10nlint.yml names it"
     guard let base = base?.printable ?? (isBaseUnnamed ? unnamed : nil) else {
       let isEmpty = tables.isEmpty
       return [
-        "Languages: " + (isEmpty ? "no tables of texts were found" : "no table says what language it is in")
+        "Languages: " + (isEmpty ? "no tables were found" : "no table has a language")
       ]
     }
     let shares = languages.map { language in
@@ -60,13 +60,13 @@ extension ProjectPortrait {
         "  \(table.name.printable): keys: \(table.keys), languages: \(table.languages) (\(formats))")
     }
     guard !unlisted.isEmpty else { return lines }
-    lines.append("Not compared, because no Xcode project builds these: \(unlisted.count)")
+    lines.append("Not compared, because no Xcode project builds them: \(unlisted.count)")
     return lines + unlisted.map { "  \($0.printable)" }
   }
 
   private var functionLines: [String] {
-    guard !functions.isEmpty else { return ["Functions of the project that look texts up: none were found"] }
-    return ["Functions of the project that look texts up: \(functions.count)"]
+    guard !functions.isEmpty else { return ["Functions of the project that look up texts: none"] }
+    return ["Functions of the project that look up texts: \(functions.count)"]
       + functions.map { "  \($0.spelling.printable)  \($0.path.printable)" }
   }
 }

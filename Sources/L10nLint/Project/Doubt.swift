@@ -62,22 +62,22 @@ package enum Doubt: Sendable, Equatable {
   /// What the project has said, where it leaves a finding as a possible one.
   var objection: String? {
     switch self {
-    case .untranslated: "nobody translates the program"
-    case .uncalled: "nothing in the project names the code around it"
-    case .idle: "nothing asks for what the code around it makes"
-    case .forModel: "a language model reads what its file says"
-    case .unlocalized: "hardly anything of the program is localized"
-    case .name(let name): "`\(name)` is a name that translators keep"
+    case .untranslated: "the program is not translated"
+    case .uncalled: "nothing in the project uses the code around it"
+    case .idle: "nothing uses the result of the code around it"
+    case .forModel: "a language model reads the texts of this file"
+    case .unlocalized: "most of the program is not localized"
+    case .name(let name): "`\(name)` is a name that stays the same in translations"
     case .kept: "all languages have the same text"
-    case .standIn: "the control gets a text elsewhere"
+    case .standIn: "the control gets its text elsewhere"
     case .caption: "the text is the caption of the value"
-    case .inNoTable: "no table has the text beside it"
+    case .inNoTable: "the text next to it is in no table"
     case .explained: "a comment says how the text is used"
-    case .sameCase: "no language of the project cases these letters in a way of its own"
-    case .unshown: "no view of the project shows as it stands what it is given under this label"
-    case .writtenForReaders: "another file writes such dates for people"
+    case .sameCase: "no language of the project has its own casing rules for these letters"
+    case .unshown: "no view of the project shows a `String` that it receives under this label"
+    case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
-    case .askedBefore: "the code asks for the same text before"
+    case .askedBefore: "the code already looks up the same text before"
     case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: nil
     }
   }

@@ -60,8 +60,8 @@ extension ProjectFacts {
     let path = finding.path
     var objections: [String] = []
     // Nobody mends what others wrote, unless it is broken.
-    if reach.isCarried(path), !finding.isErrorByItsPage { objections.append("others wrote the file") }
-    if reach.copiedFiles.contains(path) { objections.append("another file says the same") }
+    if reach.isCarried(path), !finding.isErrorByItsPage { objections.append("the file is third-party code") }
+    if reach.copiedFiles.contains(path) { objections.append("the file is a copy of another one") }
     if reach.unbuiltFiles.contains(path) { objections.append("no project builds the file") }
     if let row, !keys.isRead(row.row, of: row.table) { objections.append(Evidence.unread.value) }
     if reach.unseen.holds(finding.place.range, of: path) {

@@ -20,7 +20,7 @@ extension Check {
           }
           pass.report(
             file.range(of: part, in: value.text), in: table.file(of: cell),
-            "Plural with an optional ending, `\(text)`: most languages cannot write it",
+            "Plural is written with an optional ending, `\(text)`: most languages cannot do that",
             confidence: isForEnglishAlone ? .possible : .likely, about: RowOfTable(table: table, row: row),
             for: .users)
           continue rows

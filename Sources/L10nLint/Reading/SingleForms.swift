@@ -11,12 +11,12 @@ extension Check {
       let single = inflecting.compactMap { table.singleText(of: row, in: $0) }
       guard let first = single.first else { continue }
       let others = single.dropFirst().relatedPlaces {
-        pass.related($0.place(in: table), in: $0.file(in: table), "one text here as well")
+        pass.related($0.place(in: table), in: $0.file(in: table), "also one text here")
       }
       pass.report(
         first.place(in: table), in: first.file(in: table),
-        "`\(table.key(of: row).forMessage)` has forms for numbers in `\(table.languages[0].spelling)`,"
-          + " and one text for all of them in \(table.list(single.map { Int($0.cell.language) }))",
+        "`\(table.key(of: row).forMessage)` has plural forms in `\(table.languages[0].spelling)`,"
+          + " but only one text in \(table.list(single.map { Int($0.cell.language) }))",
         kind: "single", confidence: .likely, about: RowOfTable(table: table, row: row), for: .users,
         related: others)
     }

@@ -24,7 +24,7 @@ extension Check {
         if amount.symbol == "$", table.hasLostSpecifier(cell, of: row) { continue }
         pass.report(
           amount.range, in: table.file(of: cell),
-          "`\(amount.symbol)` beside a number is right in few countries - format the amount with its currency code",
+          "`\(amount.symbol)` next to a number is right in few countries; format the amount with its currency code",
           confidence: amount.isLikely ? .likely : .possible, about: RowOfTable(table: table, row: row))
         // The translations follow the base text.
         break

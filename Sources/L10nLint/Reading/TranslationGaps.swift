@@ -25,8 +25,9 @@ struct TranslationGaps {
 
     var doubts: [Evidence] {
       (isUnread ? [.unread] : [])
-        + (isRenamed ? [Evidence(.doubt, "an old key has its texts")] : [])
-        + (isName ? [Evidence(.doubt, "the text may be a name or a unit that languages keep")] : [])
+        + (isRenamed ? [Evidence(.doubt, "its texts are under an old key")] : [])
+        + (isName
+          ? [Evidence(.doubt, "the text may be a name or a unit that stays the same in translations")] : [])
     }
   }
 
@@ -105,7 +106,7 @@ struct TranslationGaps {
     guard let numbers = lacking.first, let least = counts.min(), let most = counts.max() else { return }
     let others = languages.dropFirst().relatedPlaces { language in
       texts.joined.place(ofLanguage: language).map {
-        pass.related($0.1, in: $0.0, kind == .begun ? "lacks some too" : "lacks the same")
+        pass.related($0.1, in: $0.0, kind == .begun ? "also incomplete" : "lacks the same texts")
       }
     }
     let keys = numbers.prefix(Self.mostKeysOfLanguage - min(others.count, 6)).map {

@@ -14,7 +14,8 @@ extension ReportFormat {
     }
     let rest = shown.values.reduce(0) { $0 + max(0, $1 - limit) }
     if rest > 0 {
-      text += "GitHub shows \(limit) annotations of a kind and step; in the log alone: \(rest).\n"
+      text +=
+        "GitHub shows at most \(limit) annotations of each severity per step; only in the log: \(rest).\n"
     }
     return Array(text.utf8)
   }

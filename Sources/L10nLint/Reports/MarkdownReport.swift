@@ -11,7 +11,7 @@ extension ReportFormat {
     var text = "## l10nlint: findings: \(report.findings.count)\n\n"
     text += "Files read: \(report.summary.files)."
     let known = report.summary.known.count
-    if known > 0 { text += " In the baseline, and not shown: \(known)." }
+    if known > 0 { text += " Not shown (in the baseline): \(known)." }
     text += "\n\n" + report.rulesTable + "\n" + report.languagesTable + "\n" + report.worst
     return Array(text.utf8)
   }

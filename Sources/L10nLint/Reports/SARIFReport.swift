@@ -19,7 +19,7 @@ struct SARIFReport {
       self.report.notices.append(
         Report.Notice(
           .execution, .warning,
-          "Left out: \(leftOut) of \(report.findings.count) findings, none of them worse than those that are here. GitHub refuses larger reports; look at parts of the project in runs of their own."
+          "Omitted: \(leftOut) of \(report.findings.count) findings, none more severe than those in this report. GitHub rejects larger reports; check parts of the project in separate runs."
         ))
     }
     rules = SARIFRules(self.report)
@@ -92,7 +92,7 @@ struct SARIFReport {
   private func notification(_ notice: Report.Notice, _ writer: inout JSONWriter) {
     writer.field("level", notice.severity.rawValue)
     writer.field("message") {
-      $0.field("text", notice.message.isEmpty ? "No reason is known." : notice.message)
+      $0.field("text", notice.message.isEmpty ? "Unknown reason." : notice.message)
     }
     guard let path = notice.path else { return }
     writer.array("locations") {

@@ -7,14 +7,14 @@ extension Summary {
     switch project.keys.styles.usual {
     case .symbolic:
       return
-        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text as a key is reported where no table has it, or a name has its text."
+        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text used as a key is reported if no table has it, or if a named key has the same text."
     case .text:
       return
-        "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). An ambiguous key is reported."
+        "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). Ambiguous keys are reported."
     case .undecided where min(names, texts) == 0: return nil
     case .undecided:
       return
-        "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). `--keys symbolic|text` says which is right."
+        "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). Choose one with `--keys symbolic|text`."
     }
   }
 }

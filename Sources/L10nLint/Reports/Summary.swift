@@ -37,27 +37,27 @@ extension Summary {
     if let fixes { lines.append(fixes.text) }
     lines += unsure.lines
     if lesser > 0 {
-      lines.append("Not shown, as not severe enough: \(lesser) (`--min-severity note` shows them).")
+      lines.append("Not shown (low severity): \(lesser) (`--min-severity note` shows them).")
     }
-    if !known.isEmpty { lines.append("In the baseline, and not shown: \(known.count)." + knownFixes) }
+    if !known.isEmpty { lines.append("Not shown (in the baseline): \(known.count)." + knownFixes) }
     lines += Self.unread(findings)
     if leavesFilesUnread {
-      lines.append("Only these files were read; `--project` reads the rest of the project to judge them.")
+      lines.append("Only these files were read; `--project` also reads the rest of the project.")
     }
     if let leftOutFolders { lines.append(leftOutFolders) }
     if tellsKeyStyle, let keyStyleText { lines.append(keyStyleText) }
     // What was not read may have other languages.
     if !leavesFilesUnread, project.software.isTranslated == false, unsure.possible > 0 {
-      lines.append("Languages: one, and so texts that no table has are only possible findings.")
+      lines.append("The project has one language, so texts that are in no table are only possible findings.")
     }
     if files == 0, findings.isEmpty, !lacksPaths {
-      lines.append("There is nothing to check here: `l10nlint doctor` says what is looked for.")
+      lines.append("There is nothing to check here; `l10nlint doctor` lists what was found.")
     }
     if let fixable = Self.fixable(findings) { lines.append(fixable) }
     if let rule = Self.counts(of: findings.filter { !$0.isUnreadable }).first?.rule {
-      lines.append("What a rule means, and how to silence it: `l10nlint explain \(rule)`")
+      lines.append("To see what a rule means and how to silence it: `l10nlint explain \(rule)`")
     } else if let finding = findings.first {
-      lines.append("What that means: `l10nlint explain \(finding.rule)`")
+      lines.append("To see what this means: `l10nlint explain \(finding.rule)`")
     }
     return lines.joined(separator: "\n") + "\n"
   }

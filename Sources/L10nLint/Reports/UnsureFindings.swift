@@ -21,7 +21,7 @@ package struct UnsureFindings: Sendable {
     Confidence.allCases.compactMap { confidence in
       guard let count = counts[confidence] else { return nil }
       let reason = confidence == .possible ? self.reason : ""
-      return "Not shown, as only \(confidence.rawValue): \(count)\(reason)"
+      return "Not shown (only \(confidence.rawValue)): \(count)\(reason)"
         + " (`--min-confidence \(confidence.rawValue)` shows them)."
     }
   }

@@ -34241,7 +34241,7 @@ enum GeneratedTables {
     charge|a fee; a battery charge|to charge
     chart|a chart|to chart
     chat|a conversation|to chat
-    check|a check mark; a cheque|to check
+    check|a check mark; a bank check|to check
     claim|a claim|to claim
     clear|transparent, plain|to clear
     click|a mouse click|to click
@@ -34438,7 +34438,7 @@ enum GeneratedTables {
     score|a score|to score
     scroll|a scroll|to scroll
     search|a search|to search
-    second|a part of a minute|the one behind the first
+    second|a part of a minute|the one after the first
     serve|a serve|to serve
     set|a set|to set
     share|a share|to share

@@ -22,8 +22,8 @@ extension Rule {
     switch state {
     case .on: parts.append("On.")
     case .preview:
-      parts.append("In preview: off until somebody asks for it, because it has to be read in more apps.")
-    case .off: parts.append("Off until somebody asks for it.")
+      parts.append("Preview: off unless enabled, because it has to be tried on more apps first.")
+    case .off: parts.append("Off unless enabled.")
     }
     let kinds = severities.count > 1 ? "Severity by kind of finding" : "Severity"
     parts.append("\(kinds): \(severityText). Reads \(inputs.map(\.rawValue).joined(separator: ", ")).")
@@ -40,19 +40,21 @@ extension Rule {
   /// What a configuration would say to leave all as it is, and what else it could say.
   private var settings: String {
     let kinds = severities.keys.filter { !$0.isEmpty }.sorted()
-    var lines = ["`.l10nlint.yml` can change these values of the rule:", "", "```yaml", "rules:", "  \(id):"]
+    var lines = [
+      "These values of the rule can be changed in `.l10nlint.yml`:", "", "```yaml", "rules:", "  \(id):",
+    ]
     lines.append("    severity: " + (kinds.isEmpty ? severityText : "{\(severityText)}"))
     for option in options {
       lines += ["    # \(option.help)", "    \(option.name): \(option.value.yaml)"]
     }
     lines += ["```", ""]
     if isMadeByEngine {
-      lines.append("The rule cannot be switched off; `exclude: [<path>]` leaves a file out.")
+      lines.append("This rule cannot be turned off; `exclude: [<path>]` skips a file.")
     } else {
       lines.append(
-        "`\(id): \(state == .on ? "off" : "on")` instead switches the rule \(state == .on ? "off" : "on").")
+        "`\(id): \(state == .on ? "off" : "on")` turns the rule \(state == .on ? "off" : "on").")
       if let kind = kinds.first {
-        lines.append("A kind of finding can be `off` too: `severity: {\(kind): off}`.")
+        lines.append("A kind of finding can also be turned off: `severity: {\(kind): off}`.")
       }
     }
     return lines.joined(separator: "\n")
@@ -60,20 +62,22 @@ extension Rule {
 
   /// How one finding is silenced in each kind of file that the rule reads.
   private var silencing: String {
-    guard !isMadeByEngine else { return "No comment silences it." }
+    guard !isMadeByEngine else { return "It cannot be silenced by a comment." }
     let directive = "l10nlint:disable:next \(id)"
     let ways: [(inputs: [Input], way: String)] = [
       ([.swift, .objc], "code: `// \(directive) -- the reason`"),
       ([.strings], "`.strings`: `/* \(directive) -- the reason */`"),
-      ([.stringsdict, .plist], "XML, which allows no two hyphens: `<!-- \(directive) — the reason -->`"),
+      (
+        [.stringsdict, .plist], "XML, which does not allow two hyphens: `<!-- \(directive) — the reason -->`"
+      ),
       ([.xcstrings], "catalogs, in the `comment` of the entry: `l10nlint:disable:this \(id) -- the reason`"),
       (
         [.interface],
-        "interface files, in the note to translators: `l10nlint:disable:this \(id) -- the reason`"
+        "interface files, in the note to the translator: `l10nlint:disable:this \(id) -- the reason`"
       ),
     ]
     let own = ways.filter { $0.inputs.contains(where: inputs.contains) }.map { "- \($0.way)" }
-    return (["One finding is silenced by a comment above it, with the reason behind two hyphens:", ""] + own)
+    return (["A comment above a finding silences it, with the reason after two hyphens:", ""] + own)
       .joined(separator: "\n")
   }
 }

@@ -63,12 +63,13 @@ private struct SuppressionReader {
       let scope = SuppressionComment.Scope(meant: word.trimmed)
       if let scope { meant.append(self.comment(scope, meantNames(text), text, comment)) }
       let near = scope?.rawValue
-      let advice = near.map { "did you mean `l10nlint:\($0)`?" } ?? "`l10nlint:disable:next` is one"
+      let advice =
+        near.map { "did you mean `l10nlint:\($0)`?" } ?? "write `l10nlint:disable:next`, for example"
       return fail(
-        .malformed, text.word, "`l10nlint:\(word.shortened)` is no directive; \(advice)", meaning: near)
+        .malformed, text.word, "`l10nlint:\(word.shortened)` is not a directive; \(advice)", meaning: near)
     }
     guard !text.names.isEmpty else {
-      return fail(.malformed, text.range, "`l10nlint:\(word)` names no rule; `all` would stand for every one")
+      return fail(.malformed, text.range, "`l10nlint:\(word)` names no rule; write `all` for every rule")
     }
     let names = names(text.names)
     meant.append(self.comment(written, meantNames(text), text, comment))
@@ -119,7 +120,7 @@ private struct SuppressionReader {
       guard !isReason else { return nil }
       isReason = true
     }
-    let advice = near.map { "did you mean `\($0)`?" } ?? "a reason stands behind `--`"
+    let advice = near.map { "did you mean `\($0)`?" } ?? "write a reason after `--`"
     fail(.unknown, range, "there is no rule `\(text.shortened)`; \(advice)", meaning: near)
     return nil
   }

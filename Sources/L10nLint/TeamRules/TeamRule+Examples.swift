@@ -12,8 +12,8 @@ extension TeamRule {
       guard found.isEmpty == example.isFlagged else { return nil }
       let message =
         example.isFlagged
-        ? "nothing is found in this flagged example of `\(rule.id)`"
-        : "this accepted example of `\(rule.id)` is flagged"
+        ? "`\(rule.id)` finds nothing in this flagged example"
+        : "`\(rule.id)` flags this accepted example"
       return ConfigurationProblem(
         .error, path, line: example.position.line, column: example.position.column, message)
     }

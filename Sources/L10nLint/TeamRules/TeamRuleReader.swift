@@ -28,7 +28,8 @@ struct TeamRuleReader {
   mutating func read(_ entry: YAMLEntry) {
     guard let parts = entry.value.mapping else {
       return reader.error(
-        entry.value, "a rule is a mapping of what it forbids, such as `call: String(format:)`, and `message`")
+        entry.value,
+        "a rule must be a mapping of what it forbids, such as `call: String(format:)`, and a `message`")
     }
     for part in parts {
       guard let key = Key(rawValue: part.key) else {
@@ -75,9 +76,9 @@ struct TeamRuleReader {
 
   /// A text on one line.
   private mutating func line(_ node: YAMLNode, _ name: String) -> String? {
-    guard let text = reader.text(node, name, "a text") else { return nil }
+    guard let text = reader.text(node, name, "a string") else { return nil }
     guard !text.contains(where: \.isNewline) else {
-      reader.error(node, "`\(name)` must be one line; `>-` joins several")
+      reader.error(node, "`\(name)` must be one line; `>-` joins several lines")
       return nil
     }
     return text
@@ -112,7 +113,7 @@ struct TeamRuleReader {
 
   /// A rule that forbids nothing would look like one that nobody breaks.
   private mutating func refuseEmpty(_ name: String, _ node: YAMLNode) {
-    if node.isNull || node.sequence?.isEmpty == true { reader.error(node, "`\(name)` names nothing") }
+    if node.isNull || node.sequence?.isEmpty == true { reader.error(node, "`\(name)` is empty") }
   }
 
   /// What only some bans can be narrowed by; it may stand before them.
@@ -120,7 +121,7 @@ struct TeamRuleReader {
     var given: [TeamRule.ArgumentText] = []
     if let arguments {
       for part in reader.entries(
-        arguments, "arguments", "a mapping of labels to texts, such as `comment: \"\"`")
+        arguments, "arguments", "a mapping of labels to strings, such as `comment: \"\"`")
       {
         let place = Int(part.key).map { Slot.index(max(0, $0)) } ?? .label(part.key)
         let texts = reader.globs(part.value, part.key, for: .texts).map(\.value)
@@ -143,10 +144,10 @@ struct TeamRuleReader {
       }
     }
     if let arguments, !hasCall {
-      reader.error(arguments, "`arguments` are those of a `call`, which is missing")
+      reader.error(arguments, "`arguments` need a `call`")
     }
     if let languages, !hasValue {
-      reader.error(languages, "`languages` are those of a `value`, which is missing")
+      reader.error(languages, "`languages` need a `value`")
     }
   }
 
@@ -182,7 +183,7 @@ struct TeamRuleReader {
     }
     guard let text, !text.isEmpty else {
       return reader.error(
-        node, "an example is code in Swift, or a mapping such as `objc: …`, of \(names.alternatives)")
+        node, "an example must be Swift code, or a mapping such as `objc: …`, of \(names.alternatives)")
     }
     definition.examples.append(
       TeamRule.Example(isFlagged: isFlagged, language: language, text: text, position: node.position))

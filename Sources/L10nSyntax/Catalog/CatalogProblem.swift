@@ -11,13 +11,13 @@ struct CatalogProblem {
 // MARK: - The catalog as a whole
 
 extension CatalogProblem {
-  static let noObject = Self("A string catalog is an object; begin it with `{`.")
-  static let noVersion = Self("The catalog does not say its `version`; write `\"version\" : \"1.0\"`.")
-  static let unknownVersion = Self("This version of string catalogs is not known; 1.0 to 1.9 are read.")
-  static let noSourceLanguage = Self("The catalog does not say its `sourceLanguage`; add it.")
+  static let noObject = Self("A string catalog must be an object: `{ … }`.")
+  static let noVersion = Self("The catalog has no `version`; write `\"version\" : \"1.0\"`.")
+  static let unknownVersion = Self("This catalog version is unknown; supported are 1.0 to 1.9.")
+  static let noSourceLanguage = Self("The catalog has no `sourceLanguage`; add it.")
   static let noStrings = Self("The catalog has no `strings`; write `\"strings\" : {}`.")
   static let outsideStrings = Self(
-    "This entry stands outside of `strings`, where it is ignored; move it there.")
+    "This entry is ignored, because it is outside of `strings`; move it inside.")
   static let manyLanguages = Self("The catalog has more than 65,535 languages; remove some.")
 }
 
@@ -25,7 +25,7 @@ extension CatalogProblem {
 
 extension CatalogProblem {
   static func needsObject(_ name: String) -> Self { Self("`\(name)` must be an object: `{ … }`.") }
-  static func needsText(_ name: String) -> Self { Self("`\(name)` must be a text in double quotes.") }
+  static func needsText(_ name: String) -> Self { Self("`\(name)` must be a string in double quotes.") }
   static func needsFlag(_ name: String) -> Self { Self("`\(name)` must be `true` or `false`.") }
 
   static let entryNeedsObject = Self(
@@ -34,42 +34,43 @@ extension CatalogProblem {
   static let caseNeedsObject = Self("A variation must be an object with a `stringUnit`.")
   static let argument = Self("`argNum` must be a number from 1 to 127.")
   static let unknownExtraction = Self(
-    "This `extractionState` is not known; write manual, extracted_with_value, migrated or stale.")
+    "This `extractionState` is unknown; write manual, extracted_with_value, migrated or stale.")
   static let unknownState = Self(
-    "This `state` is not known; write new, translated, needs_review, machine_translated or stale.")
+    "This `state` is unknown; write new, translated, needs_review, machine_translated or stale.")
   static let unknownCategory = Self(
-    "This is no plural category, so its text is never shown; write zero, one, two, few, many or other.",
+    "This is not a plural category, so its text is never shown; write zero, one, two, few, many or other.",
     .category)
   static let unknownDevice = Self(
-    "This is no device; write iphone, ipad, ipod, applewatch, appletv, applevision, mac or other.")
+    "This is not a device; write iphone, ipad, ipod, applewatch, appletv, applevision, mac or other.")
   static let unknownVariation = Self("Texts vary by `plural` or `device` only; this is ignored.")
   static let missingValue = Self("This `stringUnit` has no `value`; add one.")
-  static let repeatedKey = Self("This key stands in the object twice; remove one of them.")
+  static let repeatedKey = Self("This key is in the object twice; remove one of them.")
 }
 
 // MARK: - Shapes
 
 extension CatalogProblem {
   static let outsideLocalizations = Self(
-    "This language stands outside of `localizations`, where it is ignored; move it there.")
+    "This language is ignored, because it is outside of `localizations`; move it inside.")
   static let unitBesideVariations = Self(
-    "A text beside `variations` is lost on export; keep the `stringUnit` or the variations.")
+    "A text next to `variations` is lost on export; keep either the `stringUnit` or the variations.")
   static let pluralBesideDevice = Self(
-    "`plural` beside `device` is lost on export; put the plural inside of each device.")
+    "`plural` next to `device` is lost on export; put the plural inside each device.")
   static let deviceInPlural = Self(
-    "Devices cannot stand inside a plural; put the plural inside of each device.")
-  static let pluralInPlural = Self("A plural stands inside a plural; use substitutions for a second number.")
-  static let deviceInDevice = Self("Devices stand inside a device; write each device once.")
+    "Devices cannot be inside a plural; put the plural inside each device.")
+  static let pluralInPlural = Self(
+    "A plural is inside another plural; use substitutions for a second number.")
+  static let deviceInDevice = Self("Devices are inside another device; write each device once.")
   static let variationsInOther = Self("The device `other` cannot have variations; give it a `stringUnit`.")
   static let emptyVariations = Self(
     "`variations` needs `plural` or `device`; add one, or write a `stringUnit`.")
   static let substitutionsWithoutUnit = Self(
-    "Substitutions need a `stringUnit` beside them, with `%#@name@` in its value.")
+    "Substitutions need a `stringUnit` next to them, with `%#@name@` in its value.")
   static let substitutionsUnderVariations = Self(
-    "Substitutions belong beside the language's `stringUnit`, not under variations.")
+    "Substitutions belong next to the language's `stringUnit`, not under variations.")
   static let substitutionWithoutVariations = Self("This substitution has no `variations`; add them.")
   static let substitutionWithoutSpecifier = Self(
     "This substitution has no `formatSpecifier`; add one, such as `lld`.")
   static let substitutionNeedsObject = Self("A substitution must be an object with `variations`.")
-  static let exportKey = Self("A key with `|==|` is taken for a variation on export to XLIFF; rename it.")
+  static let exportKey = Self("XLIFF export reads a key with `|==|` as a variation; rename it.")
 }

@@ -17,16 +17,16 @@ extension PropertyListProblem {
   public var message: String {
     switch kind {
     case .markup(let kind): MarkupProblem(kind: kind, range: range).message
-    case .noValue: "This property list holds no value; add a `<dict>`."
-    case .secondValue: "A property list holds one value; remove this second one."
-    case .unknownElement: "Property lists have no such element; use one of theirs, such as `<string>`."
-    case .strayText: "This text stands outside of an element; put it into a `<string>`, or remove it."
+    case .noValue: "This property list has no value; add a `<dict>`."
+    case .secondValue: "A property list has only one value; remove this second one."
+    case .unknownElement: "Property lists do not have this element; use one such as `<string>`."
+    case .strayText: "This text is outside of all elements; put it into a `<string>` or remove it."
     case .elementInScalar: "A text or number cannot hold elements; close it before this, or write `&lt;`."
-    case .keyWithoutValue: "This key has no value behind it; add one, or remove the key."
-    case .valueWithoutKey: "This value has no key before it; add a `<key>`."
-    case .keyOutsideDictionary: "A `<key>` can only stand in a `<dict>`; remove it."
+    case .keyWithoutValue: "No value follows this key; add one or remove the key."
+    case .valueWithoutKey: "No key precedes this value; add a `<key>`."
+    case .keyOutsideDictionary: "A `<key>` is only allowed in a `<dict>`; remove it."
     case .damaged: "This binary property list is damaged; write it again."
-    case .tooDeep: "This binary property list is nested too deep, or holds itself; write it again."
+    case .tooDeep: "This binary property list is nested too deeply or contains itself; write it again."
     case .tooLarge: "The values of this binary property list overlap; write it again."
     }
   }

@@ -32,7 +32,7 @@ public enum CallTable: String, CaseIterable, Sendable {
     guard !lines.isEmpty else {
       throw TableError(
         node.position,
-        "this spells no call; write one as in \(example), or a mapping with `swift`, `selector` or `function`"
+        "this is not a call; write one such as \(example), or a mapping with `swift`, `selector` or `function`"
       )
     }
     return lines

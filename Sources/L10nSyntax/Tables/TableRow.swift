@@ -46,7 +46,7 @@ public struct TableRow: Sendable {
   public func allow(_ columns: [String]) throws(TableError) {
     for cell in cells where !columns.contains(cell.key) {
       throw TableError(
-        cell.keyPosition, "`\(cell.key)` is no column of this table", wrong: cell.key, known: columns)
+        cell.keyPosition, "`\(cell.key)` is not a column of this table", wrong: cell.key, known: columns)
     }
   }
 

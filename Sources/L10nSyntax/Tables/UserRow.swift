@@ -5,7 +5,7 @@ extension TableRow {
   func checkSpellings(_ example: String) throws(TableError) {
     if let node = self["swift"], let text = node.text, !text.spellsCall {
       throw TableError(
-        node.position, "`\(text)` spells no call; write one with its labels, as in \(example)")
+        node.position, "`\(text)` is not a call; write one with its labels, such as \(example)")
     }
     for (column, argumentCount) in argumentCounts {
       for cell in cells {
@@ -15,7 +15,7 @@ extension TableRow {
         let has = argumentCount == 1 ? "one argument" : "\(argumentCount) arguments"
         throw TableError(
           cell.value.position,
-          "`\(cell.key)` is \(last), and what `\(column)` spells has \(has), counted from 0")
+          "`\(cell.key)` is \(last), but `\(column)` has \(has); positions start at 0")
       }
     }
   }

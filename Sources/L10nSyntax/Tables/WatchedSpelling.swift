@@ -20,7 +20,7 @@ extension CallPattern {
     guard !spellings.isEmpty, spellings.allSatisfy(\.isCall), node.string?.hasLabels ?? true else {
       throw TableError(
         node.position,
-        "this spells no call; write one as in `String(format:)`, `.uppercased()`, `NSLocalizedString(...)` or `[NSString stringWithFormat:]`"
+        "this is not a call; write one such as `String(format:)`, `.uppercased()`, `NSLocalizedString(...)` or `[NSString stringWithFormat:]`"
       )
     }
     return spellings.map(\.pattern)

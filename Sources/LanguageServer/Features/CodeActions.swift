@@ -86,7 +86,7 @@ extension LanguageServer {
     guard !edits.isEmpty, project.isSound(edits, home.path, document.text) else { return [] }
     return [
       CodeAction(
-        title: "Fix all that is safe to fix (l10nlint)", kind: .fixAll,
+        title: "Apply all safe fixes (l10nlint)", kind: .fixAll,
         deed: .edit(workspaceEdit(edits, in: project)))
     ]
   }
@@ -95,7 +95,7 @@ extension LanguageServer {
   mutating func execute(_ parameters: Parameter) -> Reply {
     let id = parameters["arguments"]?.items.first?.text ?? ""
     guard parameters["command"]?.text == Self.explainCommand, let rule = rule(id) else {
-      return .failure(.invalidParams, "the command is `\(Self.explainCommand)` with the id of a rule")
+      return .failure(.invalidParams, "the command `\(Self.explainCommand)` needs the id of a rule")
     }
     _ = showMessage(.note, "\(rule.title) (\(rule.id))\n\n\(rule.summary)")
     return .null

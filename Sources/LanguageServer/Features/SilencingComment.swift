@@ -7,7 +7,7 @@ private struct SilencingComment {
   let text: SourceText
   let lines: LineIndex
 
-  private static let reason = "say here why this is right"
+  private static let reason = "explain here why this is right"
 
   /// What to write where, the best first.
   func candidates(for finding: Finding, in file: SourceFile, _ document: Document?) -> [[ProposedComment]] {

@@ -12,7 +12,7 @@ enum Message {
   init(_ bytes: [UInt8]) {
     let document = JSONDocument(SourceText(padding: bytes))
     guard let root = Parameter(document), document.problems.isEmpty else {
-      self = .unreadable(.parseError, "this is no JSON")
+      self = .unreadable(.parseError, "this is not JSON")
       return
     }
     let id = root["id"].flatMap { RequestID($0) }
@@ -25,7 +25,7 @@ enum Message {
     } else if root["id"] == nil {
       self = .notification(method: method, root["params"])
     } else {
-      self = .unreadable(.invalidRequest, "the id is neither a number nor a text")
+      self = .unreadable(.invalidRequest, "the id is neither a number nor a string")
     }
   }
 }

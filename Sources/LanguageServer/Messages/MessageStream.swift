@@ -36,14 +36,15 @@ struct MessageStream {
   mutating func next() -> Part? {
     guard let body = endOfHead() else {
       return bytes.count - start > Self.largestHead
-        ? .lost("the head of a message is longer than \(Self.largestHead >> 10) KiB") : nil
+        ? .lost("the header of a message is longer than \(Self.largestHead >> 10) KiB") : nil
     }
     guard let length = contentLength(start..<body) else {
       start = body
       return .damaged
     }
     guard length <= Self.largestMessage else {
-      return .lost("`Content-Length` is \(length), and at most \(Self.largestMessage >> 20) MiB are read")
+      return .lost(
+        "`Content-Length` is \(length), which exceeds the limit of \(Self.largestMessage >> 20) MiB")
     }
     guard bytes.count - body >= length else { return nil }
     start = body + length

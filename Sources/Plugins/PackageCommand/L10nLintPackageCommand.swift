@@ -14,7 +14,7 @@ struct L10nLintPackageCommand: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus == 1 { Diagnostics.error("l10nlint has findings") }
-    if process.terminationStatus > 1 { Diagnostics.error("l10nlint could not do its work") }
+    if process.terminationStatus > 1 { Diagnostics.error("l10nlint could not run") }
   }
 
   /// Xcode names the targets that somebody has chosen; the program wants their folders.

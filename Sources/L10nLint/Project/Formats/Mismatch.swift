@@ -38,7 +38,7 @@ struct Mismatch {
       let languages = Set(takers.map { Int($0.place.cell.language) }).sorted()
       pass.report(
         table.visibleRange(of: base), in: table.file(of: base),
-        "A value that the call gives is not shown here, though \(table.list(languages))"
+        "The call passes a value that is not shown here, although \(table.list(languages))"
           + " \(languages.count > 1 ? "show" : "shows") it", kind: FormatDifference.Kind.missing.rawValue,
         confidence: .likely, about: taker.place.rowOfTable, for: taker.audience,
         related: [pass.related(taker.range, in: taker.place.tableFile, "the value"), use.asCall])
@@ -112,7 +112,7 @@ struct MismatchPlace {
     let lostName = found.kind == .additional ? nameLost(in: text) : nil
     return Mismatch(
       place: self, range: mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
-      message: lostName.map { "`\($0)` of \(origin) is lost here, and `\(written)` is shown as it stands" }
+      message: lostName.map { "`\($0)` of \(origin) is missing here, and `\(written)` is shown literally" }
         ?? message(found, written, theirs?.text ?? "", text, kind),
       kind: lostName == nil ? found.kind : .missing, audience: found.kind.isBad ? .logs : .interface,
       surplus: found.kind == .additional ? found.position : nil)
@@ -134,7 +134,7 @@ struct MismatchPlace {
       let sign = String(decoding: text[part], as: UTF8.self)
       return mismatch(
         at: ByteRange(UInt32(part.lowerBound), UInt32(part.upperBound)),
-        "`\(sign)` lost its percent sign: it is shown as it stands", .missing)
+        "`\(sign)` has no percent sign: it is shown literally", .missing)
     }
   }
 
@@ -164,7 +164,7 @@ struct MismatchPlace {
     table.withText(of: base) { $0.hasBrokenSpecifier(kind) }
   }
 
-  var origin: String { base.isKey ? "the key" : table.languages[0].spelling }
+  var origin: String { base.isKey ? "the key" : "`\(table.languages[0].spelling)`" }
 
   /// `${name}` of the base text, which the system fills and no format.
   private func nameLost(in text: Spelling) -> String? {
@@ -176,20 +176,20 @@ struct MismatchPlace {
     _ found: FormatDifference, _ mine: String, _ theirs: String, _ text: Spelling, _ kind: FormatReader.Kind
   ) -> String {
     if found.kind == .gap || found.kind == .missing, let sign = remnant(in: text) {
-      return "`\(sign)` stands where `\(theirs)` of \(origin) belongs: its value is not shown"
+      return "`\(sign)` replaces `\(theirs)` of \(origin): the value is not shown"
     }
     if found.kind == .missing, !baseRepeats(kind), let twice = text.repeatedSpecifier(kind) {
-      return "`\(twice)` stands twice here, and `\(theirs)` of \(origin) nowhere: a wrong value is shown"
+      return "`\(twice)` is used twice here, but `\(theirs)` of \(origin) never: a wrong value is shown"
     }
     if found.kind == .additional, table.isOfInformation {
-      return "Nothing fills `\(mine)` in a text of an `Info.plist`: it is shown as it stands"
+      return "Nothing fills `\(mine)` in a text of an `Info.plist`: it is shown literally"
     }
     switch found.kind {
     case .type:
-      return "`\(mine)` takes a value that is `\(theirs)` in \(origin): a crash or nonsense is shown"
+      return "`\(mine)` takes a value that is `\(theirs)` in \(origin): the app crashes or shows garbage"
     case .additional:
-      return "`\(mine)` takes a value that \(origin) does not have: a crash or nonsense is shown"
-    case .gap: return "`\(theirs)` of \(origin) is missing here, so the values behind it may take its place"
+      return "`\(mine)` takes a value that \(origin) does not have: the app crashes or shows garbage"
+    case .gap: return "`\(theirs)` of \(origin) is missing here, so the values after it may move up"
     case .missing: return "`\(theirs)` of \(origin) is missing here: its value is not shown"
     case .size, .order: return "`\(mine)` takes a number that is `\(theirs)` in \(origin): its size differs"
     }

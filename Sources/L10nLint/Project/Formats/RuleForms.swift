@@ -52,7 +52,7 @@ struct RuleForms {
     var found = place.mismatch(
       at: part,
       "`\(table.part(part, of: place.value.text))` takes the number of `\(name)`, which is"
-        + " `\(table.text(of: specifier))` by its rule: a crash or nonsense is shown", .type)
+        + " `\(table.text(of: specifier))` in its rule: the app crashes or shows garbage", .type)
     found.cause = specifier.range
     return found
   }

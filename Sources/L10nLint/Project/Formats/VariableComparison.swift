@@ -44,7 +44,7 @@ struct VariableComparison {
     return place.mismatch(
       at: use.range,
       "`\(spelled(use))` takes `\(place.file.text(of: taken))` where \(place.origin) has `\(spelled(position))`:"
-        + " a crash or nonsense is shown", .type)
+        + " the app crashes or shows garbage", .type)
   }
 
   private func wrongNumber(of use: VariableUse) -> Mismatch? {
@@ -55,7 +55,7 @@ struct VariableComparison {
     let values = count == 0 ? "none" : count == 1 ? "only one" : "only \(count)"
     return place.mismatch(
       at: use.range,
-      "`\(spelled(use))` takes value \(number), and \(place.origin) has \(values): a crash or nonsense is shown",
+      "`\(spelled(use))` takes value \(number), but \(place.origin) has \(values): the app crashes or shows garbage",
       .additional)
   }
 
@@ -78,7 +78,7 @@ struct VariableComparison {
     else { return nil }
     return place.mismatch(
       at: uses[first].range,
-      "`\(spelled(uses[first]))` takes the value of `\(other.name)` in \(place.origin): each shows the other's",
+      "`\(spelled(uses[first]))` takes the value that `\(other.name)` has in \(place.origin): the values are swapped",
       .order)
   }
 

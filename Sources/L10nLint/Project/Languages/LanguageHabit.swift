@@ -22,13 +22,13 @@ package enum LanguageHabit: Sendable, Equatable {
   /// What a project with this habit says against a finding.
   var objection: String {
     switch self {
-    case .figures: "most languages of the project write a date so"
-    case .month: "all languages of the project write a month so"
+    case .figures: "most languages of the project write dates this way"
+    case .month: "all languages of the project write months this way"
     case .oneMonthName: "no language of the project has another name for a month without a day"
-    case .share: "all languages of the project write a share so"
-    case .decimals: "all languages of the project write decimals so"
-    case .digits: "no language of the project has digits of its own"
-    case .oneForm: "no language of the project has several forms for a counted noun"
+    case .share: "all languages of the project write percentages this way"
+    case .decimals: "all languages of the project write decimals this way"
+    case .digits: "no language of the project has its own digits"
+    case .oneForm: "no language of the project has several plural forms"
     case .givenNameFirst: "all languages of the project write the given name first"
     }
   }

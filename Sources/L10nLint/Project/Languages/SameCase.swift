@@ -114,7 +114,7 @@ enum CasingRules {
 
   /// What capitals in each word do to a heading.
   static func headingConsequence(in language: String, _ text: String) -> String {
-    "`\(language)` keeps small letters in `\(text.forMessage)`"
+    "`\(language)` keeps lowercase letters in `\(text.forMessage)`"
   }
 
   fileprivate static func usual(_ operation: CasingPattern.Operation) -> String {
@@ -125,11 +125,11 @@ enum CasingRules {
   static func consequence(of operation: CasingPattern.Operation, in language: String) -> String {
     switch (operation, language) {
     case (.upper, "el"): "Greek capitals lose their accents"
-    case (.upper, "hy"): "in Armenian the capitals of `և` are `ԵՎ`"
+    case (.upper, "hy"): "the Armenian capitals of `և` are `ԵՎ`"
     case (.upper, "lt"): "Lithuanian capitals lose the dot below another accent"
-    case (.capitalize, "nl"), (.initial, "nl"): "Dutch begins `ijsland` with `IJ`"
-    case (.lower, _): "in \(name(of: language)) the small letter of `I` is `ı`"
-    default: "in \(name(of: language)) the capital of `i` is `İ`"
+    case (.capitalize, "nl"), (.initial, "nl"): "Dutch capitalizes `ijsland` as `IJsland`"
+    case (.lower, _): "the \(name(of: language)) lowercase of `I` is `ı`"
+    default: "the \(name(of: language)) capital of `i` is `İ`"
     }
   }
 

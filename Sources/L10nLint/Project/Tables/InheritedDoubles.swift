@@ -20,8 +20,8 @@ extension ProjectResources {
       return doubles.contains { joined.file(of: $0).path == finding.path } ? nil : finding
     }
     var told = finding
-    if doubles.count == 2 { told.message += "; so it does in another file" }
-    if doubles.count > 2 { told.message += "; so it does in \(doubles.count - 1) other files" }
+    if doubles.count == 2 { told.message += "; the same in another file" }
+    if doubles.count > 2 { told.message += "; the same in \(doubles.count - 1) other files" }
     var places = ResourcePlaces()
     told.related += doubles.dropFirst().relatedPlaces { cell in
       let file = joined.file(of: cell)
