@@ -104,11 +104,11 @@ import Testing
     #expect(page.contains("\n\nOn. Severity by kind of finding: named: note, "))
     #expect(page.contains("\n    # Also report `String(localized:)`"))
     #expect(page.contains("\n    text-calls: false\n"))
-    #expect(page.contains("`missing-comment: off` instead"))
+    #expect(page.contains("`missing-comment: off` turns the rule off"))
     #expect(page.contains("- code: `// l10nlint:disable:next missing-comment -- the reason`"))
     let optional = try Tool.run(["explain", "key-order"], in: try Folder()).output
     #expect(optional.contains("\n\nOff unless enabled."))
-    #expect(optional.contains("`key-order: on` instead"))
+    #expect(optional.contains("`key-order: on` turns the rule on"))
     #expect(optional.contains("- `.strings`: `/* l10nlint:disable:next key-order -- the reason */`"))
     #expect(!optional.contains("- code:"))
   }

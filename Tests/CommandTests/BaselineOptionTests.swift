@@ -37,7 +37,8 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     _ = try Tool.run(["--write-baseline", "base.txt"], in: folder)
     let fixed = try Tool.run(["--baseline", "base.txt", "--fix"], in: folder)
     #expect(
-      fixed.error.contains("not shown: 2. Of these, 1 can be fixed: `--fix=suggested --no-baseline`.\n"))
+      fixed.error.contains(
+        "Not shown (in the baseline): 2. Of these, 1 can be fixed: `--fix=suggested --no-baseline`.\n"))
     let shown = try Tool.run(["--baseline", "base.txt"], in: folder)
     #expect(shown.error.contains("Not shown (in the baseline): 2.\n"))
   }
@@ -230,7 +231,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     try folder.write("base.txt", Data("# a\n<<<<<<< ours\n".utf8))
     let result = try Tool.run(["--baseline", "base.txt"], in: folder)
     #expect(result.status == 2)
-    #expect(result.error.hasPrefix("base.txt:2:1: error: a conflict of a merge stands here"))
+    #expect(result.error.hasPrefix("base.txt:2:1: error: unresolved merge conflict"))
   }
 
   @Test func aBaselineOfAnotherVersionIsNotReadAsThisOne() throws {

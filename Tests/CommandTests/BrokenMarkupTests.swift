@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (
       "App/Main.storyboard", "<document>\n<objects>\n<label id=\"a\">\n</objects></document>",
-      "4:3: error: An element inside of this one"
+      "4:3: error: An element inside this one"
     ),
     ("App/Main.storyboard", "", "1:1: error: This file has no XML element"),
     ("App/Login.xib", "<document>\n<<<<<<< HEAD\n</document>", "2:1: error: This `<` does not start a tag"),
@@ -16,16 +16,16 @@ import Testing
       "App/Info.plist", "<plist><dict>\n<key>A</key><string>x</strng></dict></plist>",
       "2:24: error: This end tag"
     ),
-    ("App/Info.plist", "garbage", "1:1: error: This file is no property list"),
+    ("App/Info.plist", "garbage", "1:1: error: This file is not a property list"),
     ("App/Info.plist", "", "1:1: error: "),
     ("App/Info.plist", "bplist00", "1:1: error: This binary property list is damaged"),
     ("Loose.strings", "bplist00", "1:1: error: This binary property list is damaged"),
-    ("App/Info.plist", "{ CFBundleName = x; }", "1:1: note: Lists in the old style are not read here"),
+    ("App/Info.plist", "{ CFBundleName = x; }", "1:1: note: Old-style property lists are not supported"),
     (
       "App/en.lproj/A.stringsdict", "<plist><dict>\n<key>A</key><string>x</strng></dict></plist>",
       "2:24: error: This end tag"
     ),
-    ("App/en.lproj/A.stringsdict", "garbage", "1:1: error: This file is no property list"),
+    ("App/en.lproj/A.stringsdict", "garbage", "1:1: error: This file is not a property list"),
     ("App/en.lproj/A.stringsdict", "", "1:1: error: "),
     ("App/en.lproj/A.stringsdict", "{ a = b; }", "1:1: warning: "),
   ]) func aFileThatCannotBeReadIsAFindingAtItsPlace(_ path: String, _ text: String, _ line: String) throws {

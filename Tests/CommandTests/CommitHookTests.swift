@@ -110,7 +110,8 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
       #expect(try folder.read(".git/hooks/pre-commit") == theirs)
       let agreed = try install("y")
       #expect(agreed.status == 0)
-      #expect(agreed.output.contains("is `.git/hooks/pre-commit.before-l10nlint` now"))
+      #expect(
+        agreed.output.contains("the previous hook was renamed to `.git/hooks/pre-commit.before-l10nlint`"))
       #expect(try folder.read(".git/hooks/pre-commit.before-l10nlint") == theirs)
       try folder.write("A.swift", Data(mistaken.utf8))
       #expect(try commit(folder).status == 1)

@@ -73,7 +73,7 @@ import Testing
     ])
     try folder.git("init", "-q")
     let part = try Tool.run(["App"], in: folder)
-    #expect(part.lines.count == 1 && part.error.contains("findings elsewhere in it: 1.\n"))
+    #expect(part.lines.count == 1 && part.error.contains("findings outside of these paths: 1.\n"))
     // Folders with settings that contradict each other are checked one by one.
     try folder.write("App/.l10nlint.yml", Data("base-language: en\n".utf8))
     try folder.write("Tool/.l10nlint.yml", Data("base-language: de\n".utf8))

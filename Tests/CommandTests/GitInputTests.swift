@@ -168,7 +168,7 @@ private func files(_ arguments: [String] = [], in folder: Folder) throws -> [Str
     #expect(result.error.contains("index file"))
     let missing = try Tool.run(arguments, in: folder, environment: ["PATH": "/nowhere"])
     #expect(missing.status == 2)
-    #expect(missing.error.contains("git says: git is not installed"))
+    #expect(missing.error.contains("which failed: git is not installed"))
   }
 
   @Test func aRunThatCannotAskGitSaysThatItReadsEverything() throws {

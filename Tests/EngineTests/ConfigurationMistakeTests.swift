@@ -194,7 +194,7 @@ import Testing
     ),
     ("tables: {log-calls: [\"a b\"]}\n", "1:22", "this must be a name, such as `trace`"),
     // What the reader of YAML has to say.
-    ("rules:\n\tmanual-plural: off\n", "2:1", "a tab stands outside of quotes; use spaces here"),
+    ("rules:\n\tmanual-plural: off\n", "2:1", "a tab is only allowed inside quotes; use spaces here"),
     (
       "a: &x [b]\nc: *x\n", "1:4",
       "anchors (`&`) are not supported; write the value out, or quote it if it is text"

@@ -152,7 +152,7 @@ extension Linter {
   @Test func everyNeedlessNameIsAFindingOfItsOwn() throws {
     let text = "// l10nlint:disable:next \(rule), manual-plural, dynamic-key -- x\n\(plural)\n"
     let unused = findings(text).filter { $0.rule == "unused-suppression" }
-    #expect(unused.map(\.message).map { String($0.prefix(15)) } == ["`manual-plural`", "`dynamic-key` f"])
+    #expect(unused[0].message.contains("`manual-plural`") && unused[1].message.contains("`dynamic-key`"))
     #expect(unused.map(\.place.start.column) == [49, 64])
   }
 

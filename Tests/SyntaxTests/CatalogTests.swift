@@ -84,7 +84,7 @@ extension Table {
 
   @Test(
     arguments: [
-      ("[]", ["[: A string catalog must be an object"]),
+      ("[]", ["[: A string catalog must be an object: `{ … }`."]),
       (
         "{}",
         [
