@@ -1,7 +1,7 @@
 import L10nLint
 
 /// How much of the project around what is named is read.
-enum ProjectReach: Equatable {
+enum RunReach: Equatable {
   /// All of it around folders, and nothing around files: whoever names a file may have an editor that waits.
   case folders
   /// The project that the named folders are parts of.

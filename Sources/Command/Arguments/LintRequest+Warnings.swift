@@ -30,12 +30,10 @@ extension LintRequest {
   /// Folders that somebody names, and of which nothing is in the list of a whole project.
   private func idleFolders(in list: FileList) -> [String] {
     guard readsProject, since == nil, !isStaged, !list.isEmpty, list.excluded.isEmpty else { return [] }
+    let folders = paths.filter { PathStatus($0)?.kind == .folder }
+    guard !folders.isEmpty else { return [] }
     let files = list.files.map { list.configurations.absolute($0.path) }
-    return paths.filter { path in
-      guard PathStatus(path)?.kind == .folder else { return false }
-      let scope = PathScope([path], list.configurations)
-      return !files.contains(where: scope.covers)
-    }
+    return folders.filter { !files.contains(where: PathScope([$0], list.configurations).covers) }
   }
 
   /// A path that is not there is a mistake in the command, and no finding in a file.

@@ -13,7 +13,7 @@ struct LintRequest {
   var configuration = ConfigurationSource.search
   var exclusions = FileList.Exclusions.obeyed
 
-  var reach = ProjectReach.folders
+  var reach = RunReach.folders
   /// Findings that this commit has too are not shown.
   var since: String?
   var isStaged = false
@@ -116,7 +116,7 @@ struct LintRequest {
   }
 
   /// The same for how much is read.
-  mutating func choose(_ reach: ProjectReach) throws(ArgumentError) {
+  mutating func choose(_ reach: RunReach) throws(ArgumentError) {
     guard self.reach == .folders || self.reach == reach else {
       throw ArgumentError(
         message: "`--project` and `--no-project` cannot be combined; remove one")

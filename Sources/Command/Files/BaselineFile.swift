@@ -117,8 +117,9 @@ struct BaselineFile {
 
   /// Writes the findings of a run, where this is what was asked for. Entries that the run could not find stay, and so do
   /// those that it has found and does not show.
-  func write(_ report: Report, amongAll all: Report) throws(Output.Failure) {
+  func write(_ report: @autoclosure () -> Report, amongAll all: Report) throws(Output.Failure) {
     guard isWritten else { return }
+    let report = report()
     let gone = old.entries.isEmpty ? [] : Set(old.subtracting(Baseline(of: all)))
     let others = old.entries.filter { !gone.contains($0) || !scope.covers($0, in: report.root) }
     try ReportFile(path: path).write(Baseline(Baseline(of: report).entries + others).bytes)

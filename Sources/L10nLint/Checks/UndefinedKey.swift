@@ -15,14 +15,18 @@ extension Check {
         guard isName ? !key.isAddress : !key.isSameForAll(products) else { continue }
         if miss.isAddedByBuild {
           unbuilt[ObjectIdentifier(miss.table), default: []].append(miss)
+        } else if let base = miss.base {
+          report(miss, lackingBaseTextOf: base, &pass)
+        } else if isName {
+          pass.report(use, "\(miss.absence): readers see the key itself", kind: "name")
         } else {
           let table = ObjectIdentifier(miss.table)
           let isTranslated = translated[table] ?? miss.table.isTranslated
           translated[table] = isTranslated
-          if !isName, miss.base == nil, isTranslated, !use.isStandIn {
+          if isTranslated, !use.isStandIn {
             texts[use.path, default: []].append(miss)
           } else {
-            report(miss, isName, isTranslated, &pass)
+            report(miss, .possible, &pass)
           }
         }
       }
@@ -34,34 +38,29 @@ extension Check {
     })
 
   private static func report(
-    _ miss: MissingKeys.Miss, _ isName: Bool, _ isTranslated: Bool, _ pass: inout ProjectPass
+    _ miss: MissingKeys.Miss, lackingBaseTextOf base: JoinedTable.Cell, _ pass: inout ProjectPass
   ) {
-    let use = miss.use
-    guard let base = miss.base else {
-      // Which table a function of the project asks for stands in it.
-      let table = use.tableName.map { "is in no table `\($0)`" } ?? "is in no table"
-      if isName {
-        pass.report(use, "`\(use.shownKey)` \(table): readers see the key itself", kind: "name")
-      } else {
-        pass.report(
-          use, "`\(use.shownKey)` \(table): it cannot be translated", kind: "text",
-          confidence: isTranslated && !use.isStandIn ? .likely : .possible)
-      }
-      return
-    }
     let language = miss.table.languages.first?.spelling ?? ""
     let entry = miss.table.entry(of: base)
     pass.report(
-      use, "`\(use.shownKey)` has no text in the base language `\(language)`: its readers see the key itself",
+      miss.use,
+      "`\(miss.use.shownKey)` has no text in the base language `\(language)`: its readers see the key itself",
       kind: "base",
       related: [pass.related(entry.key.range, in: miss.table.file(of: base), "another language has it")])
   }
 
+  /// A key that is a text.
+  private static func report(
+    _ miss: MissingKeys.Miss, _ confidence: Confidence, _ pass: inout ProjectPass
+  ) {
+    pass.report(miss.use, "\(miss.absence): it cannot be translated", kind: "text", confidence: confidence)
+  }
+
   /// Texts of one file: a few one by one, and many together.
   private static func reportTexts(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
-    let shown = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) }
+    let shown = misses.filter { pass.tells($0.use) }
     guard shown.count > mostTextsAlone else {
-      for miss in misses { report(miss, false, true, &pass) }
+      for miss in misses { report(miss, .likely, &pass) }
       return
     }
     reportTogether(shown.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
@@ -75,7 +74,7 @@ extension Check {
   /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
   private static func reportUnbuilt(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
     var told: Set<String> = []
-    let misses = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) }
+    let misses = misses.filter { pass.tells($0.use) }
       .sorted { $0.use.precedesInProject($1.use) }.filter { pass.isFirst($0.use.key, &told, $0.use) }
     reportTogether(misses, &pass) { uses, catalog, pass in
       let (all, verb, them) = counted(uses, "key")
@@ -90,7 +89,7 @@ extension Check {
   /// Texts of views. Those of a file with several are told once, as nobody has begun to translate these views. A word here
   /// and there stands in for another, or is a name.
   private static func reportLeft(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
-    let phrases = misses.filter { pass.isReported($0.use) && !pass.isPointless($0.use) && $0.use.isPhrase }
+    let phrases = misses.filter { pass.tells($0.use) && $0.use.isPhrase }
     var several: [MissingKeys.Miss] = []
     for view in Dictionary(grouping: phrases, by: \.use.path).values {
       if view.count >= fewestOfView {
@@ -149,7 +148,18 @@ extension Check {
   private static let fewestOfView = 3
 }
 
+extension ProjectPass {
+  /// Whether a finding about a use is shown, as far as the pass can say.
+  fileprivate func tells(_ use: KeyUse) -> Bool { isReported(use) && !isPointless(use) }
+}
+
 extension MissingKeys.Miss {
+  /// The beginning of a message. Which table a function of the project asks for stands in that function.
+  fileprivate var absence: String {
+    let table = use.tableName.map { "is in no table `\($0)`" } ?? "is in no table"
+    return "`\(use.shownKey)` \(table)"
+  }
+
   /// Whether Xcode finds the key in the code.
   fileprivate var isAddedByBuild: Bool {
     base == nil && table.isExtracted && (use.origin == .table || use.origin == .swiftUI)

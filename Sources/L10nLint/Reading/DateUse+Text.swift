@@ -102,19 +102,21 @@ extension Document {
 
   /// `String(format: NSLocalizedString("saved", comment: ""), date)`, `Texts.saved(date)`, also by way of a variable.
   private func isPutIntoLocalizedText(_ text: TokenRange) -> Bool {
-    var places = [text]
-    if kind(text.lower - 1) == .assign, kind(text.lower - 2) == .identifier,
-      let body = functionBody(around: text.lower)
-    {
-      places += occurrences(of: text.lower - 2, in: text.upper..<max(text.upper, body.upper))
-        .map { TokenRange($0, $0 + 1) }
-    }
-    return places.contains { place in
+    placesOfValue(text).contains { place in
       formatCalls(around: place).contains { call in
         call.values.contains(place) && localizedCall(in: call.format) != nil
       }
         || localizedCalls(around: place).contains { $0.isAccessor && isArgument(place, of: $0) }
     }
+  }
+
+  /// Where a value stands: as it is written, and by the name of the variable that it is given to, behind that.
+  func placesOfValue(_ value: TokenRange) -> [TokenRange] {
+    guard kind(value.lower - 1) == .assign, kind(value.lower - 2) == .identifier,
+      let body = functionBody(around: value.lower)
+    else { return [value] }
+    let uses = occurrences(of: value.lower - 2, in: value.upper..<max(value.upper, body.upper))
+    return [value] + uses.map { TokenRange($0, $0 + 1) }
   }
 
   /// Whether it is all that an accessor is given in one place.

@@ -53,14 +53,7 @@ extension Document {
 
   /// `"\(day) \(formatter.string(from: date))"`, `day + " " + month`, also by way of a variable.
   private func isJoined(_ text: TokenRange) -> Bool {
-    var places = [text]
-    if kind(text.lower - 1) == .assign, kind(text.lower - 2) == .identifier,
-      let body = functionBody(around: text.lower)
-    {
-      places += occurrences(of: text.lower - 2, in: text.upper..<max(text.upper, body.upper))
-        .map { TokenRange($0, $0 + 1) }
-    }
-    return places.contains { place in
+    placesOfValue(text).contains { place in
       let bracket = bracket(around: place.lower)
       return bracket != 0 && kind(open(ofBracket: bracket)) == .openInterpolation
         || token(place.lower - 1, is: "+") || token(place.upper, is: "+")
