@@ -181,8 +181,6 @@ extension ProjectResources {
 extension JoinedTable {
   /// Whether a comment says that nobody is to translate the key.
   fileprivate func isMeantToStay(_ row: Row) -> Bool {
-    cells(of: row).contains { cell in
-      entry(of: cell).comment.map { withText(of: $0, in: cell, \.saysNotToTranslate) } ?? false
-    }
+    cells(of: row).contains { !entry(of: $0).isTranslatable }
   }
 }

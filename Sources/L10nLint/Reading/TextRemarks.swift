@@ -92,13 +92,13 @@ extension Document {
 extension Spelling {
   /// `should not be translated`, `no need to localize`, `verbatim`, `never shown`. What is still to be done is another
   /// matter.
-  var saysNotToTranslate: Bool {
-    guard !holds("TODO"), !holds("FIXME"), !holds(" yet") else { return false }
-    if holds("verbatim") || holds("only used for log") || holds("leave it alone") { return true }
-    if holds("never shown") || holds("never be shown") || holds("never be visible") { return true }
-    guard holds("ranslat") || holds("ocali") else { return false }
-    return holds(" not ") || holds("n't ") || holds("no need") || holds("No need") || holds("Not ")
-      || holds("Don't") || holds("DO NOT")
-      || holds("never ")
+  fileprivate var saysNotToTranslate: Bool {
+    switch translatorNote {
+    case .leave, .leavePart, .left: return true
+    case .later: return false
+    case .translate:
+      return holds("verbatim") || holds("only used for log") || holds("leave it alone")
+        || holds("never shown") || holds("never be shown") || holds("never be visible")
+    }
   }
 }

@@ -27,9 +27,7 @@ public final class Table: Sendable {
     format = draft.format
     // Made anew, because an array that has grown keeps room for twice as much.
     entries = draft.entries.map { entry in
-      guard let comment = entry.comment, draft.source.withText(of: comment, \.forbidsTranslation) else {
-        return entry
-      }
+      guard draft.isToStay(entry) else { return entry }
       var entry = entry
       entry.isTranslatable = false
       return entry

@@ -29,3 +29,27 @@ struct TableDraft {
     problems.append(problem)
   }
 }
+
+extension TableDraft {
+  /// Whether the comment of an entry asks translators to leave it as it is, or its text is the name that they are to leave:
+  /// `Patron`, where `"Patron" should not be translated`.
+  func isToStay(_ entry: Table.Entry) -> Bool {
+    guard let comment = entry.comment else { return false }
+    let note = source.withText(of: comment, \.translatorNote)
+    guard note != .translate, note != .left else { return false }
+    let texts = [entry.key] + values[entry.values].map(\.text)
+    // `Never translate` may be what the text itself says.
+    guard texts.allSatisfy({ source.withText(of: $0, \.translatorNote) == .translate }) else { return false }
+    guard case .leavePart(let sentence) = note else { return true }
+    return texts.contains { sentence.holdsWords(source.text(of: $0).lowercased()) }
+  }
+}
+
+extension String {
+  /// Whether words stand in it, and not as a part of others.
+  fileprivate func holdsWords(_ words: String) -> Bool {
+    guard let range = words.isEmpty ? nil : firstRange(of: words) else { return false }
+    return self[..<range.lowerBound].last?.isLetter != true
+      && self[range.upperBound...].first?.isLetter != true
+  }
+}

@@ -69,14 +69,9 @@ extension InterfaceFile {
     let element = elements[number]
     if let name = element.customClass, source.withText(of: name, { $0.holds("ocaliz") }) { return true }
     guard let note = element.note else { return false }
-    return source.withText(of: note) { note in
-      let isAboutLanguages =
-        note.holds("ocaliz") || note.holds("ocalis") || note.holds("ranslat") || note.holds("i18n")
-      let isRefusal =
-        note.holds("not ") || note.holds("n't") || note.holds("NOT ") || note.holds("No ")
-        || note.hasPrefix("Wait ") || note.hasPrefix("wait ") || note.holds(" wait ")
-        || note.holds("ed later")
-      return note.forbidsTranslation || isAboutLanguages && isRefusal
+    return switch source.withText(of: note, \.translatorNote) {
+    case .leave, .left, .later: true
+    case .translate, .leavePart: false
     }
   }
 
