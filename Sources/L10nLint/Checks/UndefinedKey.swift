@@ -194,13 +194,8 @@ extension KeyUse {
 
   /// `Text("tag: \(tag)")`, `Text("Not implemented yet")`: what stands there until somebody writes the text.
   fileprivate var isDraft: Bool {
-    key.first?.isLowercase ?? true
-      || Self.wordsOfDrafts.contains { key.lowercased().firstRange(of: $0) != nil }
+    key.first?.isLowercase ?? true || [.sample, .draft].contains(key.withSpelling(\.standIn))
   }
-
-  private static let wordsOfDrafts = [
-    "lorem ipsum", "not configured", "not implemented", "placeholder", "unmapped",
-  ]
 
   /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.
   fileprivate var isStandIn: Bool { origin == .swiftUI && key.allSatisfy(\.isLowercase) }

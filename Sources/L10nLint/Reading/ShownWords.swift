@@ -13,7 +13,7 @@ extension Document {
     var namesOnly = true
     for piece in textPieces(of: literal) {
       let text = unescaped(piece, of: literal)
-      guard !text.isForMachines, !text.isForNobody else { return nil }
+      guard !text.isForMachines, text.withSpelling(\.standIn) != .sample else { return nil }
       text.withSpelling { spelling in
         count += spelling.wordsForPeople
         namesOnly = namesOnly && spelling.isLikeName
@@ -61,17 +61,6 @@ extension Document {
   func row(of shown: DisplayedText) -> DisplayPattern? {
     guard case .display(let number) = shown.sink else { return nil }
     return lexicon.display[number]
-  }
-}
-
-extension String {
-  /// What stands in the place of a text; `Window` is the title that the system gives to those that have none, and `Aa` a sign for
-  /// letters.
-  fileprivate var isForNobody: Bool {
-    withSpelling {
-      $0.holds("orem ipsum") || $0.holds("olor sit amet") || $0.hasPrefix("TODO") || $0.isSpelled("Dummy")
-        || $0.isSpelled("Placeholder") || $0.isSpelled("Window") || $0.isSpelled("Aa")
-    }
   }
 }
 

@@ -121,26 +121,3 @@ extension InterfaceFile {
     }?.range
   }
 }
-
-extension Spelling {
-  /// What stands in a new object until somebody writes something, numbered or not.
-  var isDesignText: Bool {
-    let end = lastIndex { !$0.isDecimalDigit && $0 != 0x20 }.map { $0 + 1 } ?? 0
-    let text = Spelling(rebasing: self[..<end])
-    // `#Name#`, `<name>`: a mark for whoever writes the code.
-    if let first, let last, "#<[{_*$%".utf8.contains(first), !last.isASCIILetter { return true }
-    if text.holds("set by ") || text.holds("set in code") || text.holds("loc. string") { return true }
-    return text.hasPrefix("Lorem ipsum") || text.hasPrefix("lorem ipsum") || text.holds("bla bla")
-      || text.holds("Bla bla")
-      || text.isSpelled("Label") || text.isSpelled("Button") || text.isSpelled("Title")
-      || text.isSpelled("Subtitle") || text.isSpelled("Detail") || text.isSpelled("Item")
-      || text.isSpelled("Text") || text.isSpelled("Text Cell") || text.isSpelled("Table View Cell")
-      || text.isSpelled("Toolbar Item") || text.isSpelled("Box") || text.isSpelled("Window")
-      || text.isSpelled("View")
-      || text.isSpelled("Check") || text.isSpelled("Radio") || text.isSpelled("Push Button")
-      || text.isSpelled("Multiline Label") || text.isSpelled("OtherViews") || text.isSpelled("First")
-      || text.isSpelled("Second") || text.isSpelled("Placeholder") || text.isSpelled("placeholder")
-      || text.isSpelled("Left") || text.isSpelled("Right") || text.isSpelled("label")
-      || text.isSpelled("title") || text.isSpelled("text") || text.isSpelled("Root View Controller")
-  }
-}
