@@ -6485,6 +6485,15 @@ A French translation was left empty:
 }
 ```
 
+A comment about a part of the text: the rest needs a translation.
+```strings file=en.lproj/Berths.strings
+/* Do not translate the name of the harbour. */
+"berths.sold" = "All berths of Northport are sold";
+```
+```strings file=pl.lproj/Berths.strings
+"berths.sold" = "";  // ← empty-value
+```
+
 The function of this app falls back to the English text:
 ```strings file=en.lproj/Filled.strings
 "order.note" = "A note for the kitchen";
@@ -12535,6 +12544,24 @@ NSApplication.shared.run()
 </document>
 ```
 
+A note about a part of the text: the rest needs a translation.
+
+```strings file=de.lproj/Localizable.strings
+"login" = "Anmelden";
+```
+```strings file=en.lproj/Localizable.strings
+"login" = "Sign in";
+```
+```xib file=HarbourView.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+  <objects>
+    <label text="All berths of Northport are sold" id="a1b-c2-d3a"> <!-- ← hardcoded-interface-text -->
+      <attributedString key="userComments"><fragment content="Do not translate the name of the harbour."/></attributedString>
+    </label>
+  </objects>
+</document>
+```
+
 ## Accepted
 A file in `Base.lproj`, with a German table.
 ```xib file=App/Base.lproj/DockView.xib
@@ -12741,6 +12768,7 @@ Default texts of new objects, numbers, names of keys, and a text that is a key, 
     <label text="login.forgot_password" id="a1b-c2-d3d"/>
     <label text="Sign in" id="a1b-c2-d3e"/>
     <label text="Lorem ipsum dolor sit amet" id="a1b-c2-d3f"/>
+    <label text="TODO: the name of the reader" id="a1b-c2-d4a"/>
   </objects>
 </document>
 ```
@@ -13030,6 +13058,13 @@ func remind() {
 }
 ```
 
+A comment about other texts says nothing of this one.
+
+```swift
+// Asked for here, so that the script does not delete the localized strings.
+shelfLabel.text = "Books that you have lent"  // ← hardcoded-text
+```
+
 ## Accepted
 Text that is looked up, in whichever way.
 ```swift
@@ -13134,6 +13169,7 @@ formatLabel.text = "PDF"
 sizeLabel.text = "\(columns) × \(rows)"
 axisLabel.text = "x"
 speedLabel.text = "\(rate) km/h"
+doseLabel.text = "\(dose) mg"
 processLabel.text = "pid: \(number)"
 ```
 
@@ -20323,7 +20359,9 @@ Symbols of units, which languages with Latin letters write alike:
       "da" : { "stringUnit" : { "state" : "translated", "value" : "Et" } },
       "uk" : { "stringUnit" : { "state" : "translated", "value" : "Один" } } } },
     "%.1f km" : { "localizations" : {
-      "uk" : { "stringUnit" : { "state" : "translated", "value" : "%.1f км" } } } }
+      "uk" : { "stringUnit" : { "state" : "translated", "value" : "%.1f км" } } } },
+    "%.1f kWh" : { "localizations" : {
+      "uk" : { "stringUnit" : { "state" : "translated", "value" : "%.1f кВт·год" } } } }
   },
   "version" : "1.0"
 }
@@ -31783,6 +31821,7 @@ Where the base language lacks most of the keys, those that read like texts are t
 It stays silent about:
 
 - languages that the configuration calls `partial`,
+- a text whose comment asks translators to leave it as it is, or names all of it as what they are to leave,
 - a copyright line with its year, unless it says that all rights are reserved,
 - in an interface file, the `text` of an object to which code has an outlet, or the `title` of the cell of such a text
   field: it usually stands in for a value,
@@ -31817,6 +31856,19 @@ A comment about a part of the text: the rest still needs a translation.
 ```strings file=sv.lproj/Harbour.strings
 "berths.sold" = "Alla platser i Northport är sålda";
 "owner.long" = "© 2019 hamnen. Med ensamrätt.";
+```
+```strings file=en.lproj/Way.strings
+/* How to get here. Northport is a proper noun and should not be translated. */
+"way" = "Follow the coast to the lighthouse of Northport";
+"way.long" = "It takes three hours";
+```
+```strings file=pl.lproj/Way.strings
+"way" = "Follow the coast to the lighthouse of Northport";  // ← untranslated-value
+"way.long" = "To zajmuje trzy godziny";
+```
+```strings file=sv.lproj/Way.strings
+"way" = "Följ kusten till fyren i Northport";
+"way.long" = "Det tar tre timmar";
 ```
 
 ```strings file=en.lproj/Localizable.strings
@@ -32170,6 +32222,17 @@ The system uses the `.stringsdict` of the language, and a comment asks to leave 
 ```strings file=sv.lproj/Harbour.strings
 "berths.free" = "%d platser är lediga i dag";
 "h1a-bb-c01.placeholder" = "hamnens radiokanal";
+```
+A name, which its comment asks translators to leave:
+```strings file=en.lproj/Club.strings
+/* "Friends of the Harbour" is the name of the club and should not be translated. */
+"club.name" = "Friends of the Harbour";
+```
+```strings file=es.lproj/Club.strings
+"club.name" = "Friends of the Harbour";
+```
+```strings file=sv.lproj/Club.strings
+"club.name" = "Hamnens vänner";
 ```
 File extensions, with hardly any words beside them:
 ```strings file=en.lproj/Scores.strings

@@ -6,15 +6,11 @@ extension Spelling {
     var reader = WordReader(self)
     var count = 0
     while let word = reader.next() {
-      guard Self.units.contains(String(decoding: self[word], as: UTF8.self)) else { return false }
+      let text = String(decoding: self[word], as: UTF8.self)
+      // Within other texts `st` is rather the end of `1st`.
+      guard text.isUnitForAll || text == "st" else { return false }
       count += 1
     }
     return count > 0
   }
-
-  private static let units: Set = [
-    "Hz", "bpm", "cal", "cm", "dpi", "fps", "ft", "gal", "kcal", "kg", "kJ", "km", "kph", "lb", "lbs", "mi",
-    "mg",
-    "min", "ml", "mol", "mph", "ms", "oz", "ppm", "px", "pt", "rpm", "st",
-  ]
 }

@@ -11,14 +11,19 @@ extension String {
   /// A unit, or what stands before a version.
   public var isListedTerm: Bool { Self.terms.contains(lowercased()) }
 
-  private static let terms: Set = [
-    "bit", "bits", "gbit", "gbits", "kbit", "kbits", "mbit", "mbits",
-    "bps", "kbps", "mbps", "gbps", "fps", "rpm", "dpi", "ppi", "ppm", "mph", "kph", "hz", "khz", "mhz", "ghz",
-    "db", "dbm",
-    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "px", "pt", "pts", "ms", "sec", "secs", "min", "mins", "hr",
-    "hrs", "cm",
-    "mm", "km", "mi", "ft", "kg", "lb", "lbs", "oz", "ml", "kcal", "cal", "kwh", "mah", "ma", "mv", "kw",
-    "wh", "bpm", "bar", "mbar", "hpa", "kpa", "psi",
-    "version", "build", "revision", "release", "nightly", "beta", "alpha", "rc", "commit",
+  /// A unit that languages with Latin letters write alike, unlike `MB`, which is `Mo` in French.
+  public var isUnitForAll: Bool { Self.unitsForAll.contains(self) }
+
+  private static let unitsForAll: Set = [
+    "Hz", "kHz", "MHz", "GHz", "dB", "dBm", "mA", "mAh", "mV", "kW", "kWh", "Wh", "kJ", "cal", "kcal",
+    "mm", "cm", "km", "mi", "ft", "px", "pt", "dpi", "ppi", "ppm", "mg", "kg", "lb", "lbs", "oz", "mol", "ml",
+    "gal",
+    "ms", "min", "bpm", "fps", "rpm", "mph", "kph", "bar", "mbar", "hPa", "kPa", "psi",
   ]
+
+  private static let terms = Set(unitsForAll.map { $0.lowercased() }).union([
+    "bit", "bits", "gbit", "gbits", "kbit", "kbits", "mbit", "mbits", "bps", "kbps", "mbps", "gbps",
+    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "pts", "sec", "secs", "mins", "hr", "hrs",
+    "version", "build", "revision", "release", "nightly", "beta", "alpha", "rc", "commit",
+  ])
 }
