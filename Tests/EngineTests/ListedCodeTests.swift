@@ -55,6 +55,20 @@ private func unbuilt(
     #expect(try unbuilt(list, paths, saying: named) == ["Old/Raft.m"])
   }
 
+  @Test func ofAFolderThatIsNamedInPartTheRestIsNotBuiltAsFarAsNothingNamesIt() throws {
+    let named = ["Boat", "Wave"].map { "F\($0) = { isa = PBXFileReference; path = Sea/\($0).m; };" }
+    let list = "{ objects = { \(named.joined(separator: " ")) }; }"
+    let paths = ["Boat", "Wave", "Deck", "Mast", "Sail"].map { "Sea/\($0).m" }
+    let texts = [
+      "Sea/Boat.m": "void board(void) { [[Deck new] clean]; }\n",
+      "Sea/Mast.m": "void climb(void) { [[Sail new] set]; }\n",
+    ]
+    #expect(try unbuilt(list, paths, saying: texts) == ["Sea/Mast.m", "Sea/Sail.m"])
+    // A folder of which the project hardly names a file is built in another way.
+    let many = ["Rope", "Knot", "Oar", "Fender", "Buoy", "Chart"].map { "Sea/\($0).m" }
+    #expect(try unbuilt(list, paths + many, saying: texts) == [])
+  }
+
   /// It would name files that were taken out of the project since.
   @Test(arguments: ["project.pbxproj", "Old/project.pbxproj"]) func aCopyOfAProjectIsNone(_ path: String) {
     let file = SourceFile(path: path, kind: .project, text: SourceText(project))

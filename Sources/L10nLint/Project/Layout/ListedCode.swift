@@ -104,11 +104,16 @@ struct ListedCode {
     return found
   }
 
-  /// Files that no project names, where they name most or the folder is for such files, and whose classes nothing else
-  /// that is built names either.
+  /// Files that no project names, though they name others of the folder or it is for such files, and whose classes nothing
+  /// else that is built names either.
   private func forgotten(_ code: [String], _ files: [FileFacts]) -> [String] {
-    var unnamed = Set(code.filter { !names.contains($0.fileName.quickHash) })
-    if unnamed.count * 4 > code.count { unnamed = unnamed.filter(\.isPutAside) }
+    let isNamed = { (path: String) in names.contains(path.fileName.quickHash) }
+    let listed = Dictionary(grouping: code, by: \.folder).filter { _, paths in
+      paths.count(where: isNamed) * 4 >= paths.count
+    }
+    let isMostNamed = code.count(where: isNamed) * 4 >= code.count * 3
+    var unnamed = Set(
+      code.filter { !isNamed($0) && (isMostNamed || $0.isPutAside || listed[$0.folder] != nil) })
     guard !unnamed.isEmpty else { return [] }
     let name = { (path: String) in NameHash(path.nameOfClass) }
     let writers = NameWriters(files, of: Set(unnamed.map(name)))
