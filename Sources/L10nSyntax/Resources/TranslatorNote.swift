@@ -16,9 +16,8 @@ public enum TranslatorNote: Equatable, Sendable {
 extension Spelling {
   public var translatorNote: TranslatorNote {
     guard mayRefuse else { return .translate }
-    let text = String(decoding: self, as: UTF8.self).lowercased()
-    if text.contains("bc-ignore") { return .leave }
-    return TranslatorWords(text).note
+    if holds("bc-ignore") { return .leave }
+    return TranslatorWords(self).note
   }
 
   /// Most comments say nothing of the kind: it takes a word for translating and one that says no or later.

@@ -4,13 +4,15 @@ struct TranslatorWords {
   private let body: Substring
   private var clauses: [[Substring]] = [[]]
 
-  init(_ text: String) {
-    let text = text.replacing("\u{2019}", with: "'")
+  init(_ comment: Spelling) {
+    var text = String(decoding: comment, as: UTF8.self).lowercased()
+    // Searching in a `String` takes longer than all the rest, and few comments are of that kind.
+    if comment.contains(0xE2) { text = text.replacing("\u{2019}", with: "'") }
     var body = text[...]
-    if let start = text.firstRange(of: "note = \"")?.upperBound {
+    if comment.holds("ote = \""), let start = text.firstRange(of: "note = \"")?.upperBound {
       body = text[start...]
       body = body[..<(body.firstRange(of: "\";")?.lowerBound ?? body.lastIndex(of: "\"") ?? body.endIndex)]
-    } else if text.contains("class = \"") {
+    } else if comment.holds("lass = \"") {
       body = ""
     }
     self.body = body
@@ -84,6 +86,7 @@ private enum Refusal {
   /// By the word of a clause that says so.
   init?(of number: Int, in clause: [Substring]) {
     let word = clause[number]
+    guard word.utf8.first.map({ "tli".utf8.contains($0) }) == true else { return nil }
     let rest = clause[(number + 1)...]
     let isActive = ["translate", "localize", "localise"].contains(word)
     guard isActive || ["translated", "localized", "localised"].contains(word) else {
