@@ -53,16 +53,23 @@ extension Check {
       }
       // Above other things stands what they are, and no command: translators guess right.
       let isOfThings = words.mayBeActions(first.key) && uses.allSatisfy(\.isNameOfThings)
+      let translated =
+        words.mayBeActions(first.key)
+        ? TranslatedReadings(of: pass.project.keys.tables.places(of: first)) : TranslatedReadings()
       let isSure =
         !isAbsent && !words.areUsual(first.key) && !isOfThings && isReadOften(first, pass.project)
-        && !pass.project.software.isUnlocalized
+        && !pass.project.software.isUnlocalized && !translated.agree
       for use in uses where pass.isFirst(use.key, &told, use) {
         pass.report(
-          use, "`\(use.key)` \(words.readings(of: use.key))", kind: "unexplained",
-          confidence: isSure ? .likely : .possible)
+          use, "`\(use.key)` \(words.readings(of: use.key, translated))", kind: "unexplained",
+          confidence: isSure ? .likely : .possible, evidence: translated.agree ? [.agreement] : [])
       }
     }
   }
+}
+
+extension Evidence {
+  fileprivate static let agreement = Evidence(.doubt, "its translations agree on one meaning")
 }
 
 extension KeyUse {
@@ -137,7 +144,10 @@ private struct AmbiguousWords {
   }
 
   /// What the word can mean, as the end of a sentence.
-  func readings(of key: String) -> String {
+  func readings(of key: String, _ translated: TranslatedReadings) -> String {
+    if let difference = translated.difference {
+      return "is ambiguous: it is \(difference), and no comment says which one is meant"
+    }
     guard let word = Tables.ambiguousWords[key.lowercased()] else {
       return "has several meanings, and no comment says which one is meant"
     }

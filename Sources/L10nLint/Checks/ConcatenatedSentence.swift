@@ -54,7 +54,8 @@ extension Check {
       guard let phrase = wording.phraseGluingLocalizedText, !document.addsOnlySigns(phrase),
         !document.labelsVersion(phrase, key), !wording.phrases.contains(where: { $0.parts.contains(.words) })
       else { return }
-      report(key, doubts: document.doubts(about: phrase) + document.captionDoubts(phrase, in: key), &pass)
+      let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: key)
+      report(key, doubts: doubts + [.translated(.key(document.bytes(of: key)))], &pass)
     }
   )
 

@@ -18,6 +18,8 @@ package enum Doubt: Sendable, Equatable {
   case kept(TextReference)
   /// A table may have this text, so that translators can change it.
   case inTables(TextReference)
+  /// Another language may have this text, so that its translator has given the parts their order.
+  case translated(TextReference)
   /// No table may have this text, though the project has tables: then nobody translates it.
   case inNoTable(TextReference)
   /// The control may get its text elsewhere; each of these is one way to write that.
@@ -72,6 +74,7 @@ package enum Doubt: Sendable, Equatable {
     case .standIn: "the control gets its text elsewhere"
     case .caption: "the text is the caption of the value"
     case .inNoTable: "the text next to it is in no table"
+    case .translated: "the tables have translations of the whole text, which can change the order"
     case .explained: "a comment says how the text is used"
     case .sameCase: "no language of the project has its own casing rules for these letters"
     case .unshown: "no view of the project shows a `String` that it receives under this label"

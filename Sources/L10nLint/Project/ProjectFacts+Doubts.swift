@@ -18,6 +18,8 @@ extension ProjectFacts {
     case .shownByNone(let name), .unshown(let name): !shownTexts.names.contains(name)
     case .sameCase(let casing): harm(of: casing, in: file).isNone
     case .inTables(let text): areInTables(namedTexts.uses(of: text, in: file))
+    case .translated(let text):
+      namedTexts.uses(of: text, in: file).contains(where: keys.tables.haveTranslation)
     case .inNoTable(let text): areInNoTable(namedTexts.uses(of: text, in: file))
     case .kept(let text): keys.tables.areKept(namedTexts.uses(of: text, in: file))
     case .askedBefore(let text): uses(of: text, in: file) { isAskedBefore($0, by: rule) }

@@ -152,6 +152,8 @@ A finding is only `possible`:
 - for words that every system has a text for, such as `Copy` (see the option `usual-words`)
 - for the heading of a section, a group or a column, where readers expect a thing, if the other meaning is an action
 - in a project whose texts exist in one other language only, or whose localization has not begun
+- for a word that its translations read in one way, as far as their endings show it (German, French, Portuguese, Russian,
+  Spanish, Ukrainian): all are actions, or all are things
 - for a key that the table does not have yet, and for the text of an `enum` case that no code creates
 
 It stays silent about:
@@ -449,6 +451,28 @@ The placeholder comment that tools write into a table explains nothing.
 let button = NSLocalizedString("Order", comment: "")  // ← ambiguous-key
 ```
 
+Translators who have read a word in different ways.
+
+```swift file=Exchange.swift
+let title = NSLocalizedString("Import", comment: "")  // ← ambiguous-key
+let agreed = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possible
+```
+```strings file=en.lproj/Localizable.strings
+"Boats" = "Boats";
+"Import" = "Import";
+"Order" = "Order";
+```
+```strings file=de.lproj/Localizable.strings
+"Boats" = "Boote";
+"Import" = "Import";
+"Order" = "Bestellung";
+```
+```strings file=fr.lproj/Localizable.strings
+"Boats" = "Bateaux";
+"Import" = "Importer";
+"Order" = "Commande";
+```
+
 Only one other language: its translator is usually the author, so the finding is `possible`.
 
 ```swift file=Kiln.swift
@@ -485,10 +509,10 @@ The text of an `enum` case that no code creates is a `possible` finding.
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "Queue" = "Schlange";
-"Clear" = "Leeren";
+"Clear" = "Klar";
 ```
 ```strings file=App/fr.lproj/Localizable.strings
-"Queue" = "File";
+"Queue" = "Ajouter";
 "Clear" = "Vider";
 ```
 ```swift file=App/PrintError.swift
@@ -2314,6 +2338,30 @@ struct PlanRow: View {
   var body: some View {
     Text("\(L10n.Plan.current) \(plan.label)")  // ← concatenated-sentence
   }
+}
+```
+Translators have translated such a key all the same, and given it their order: the finding is `possible`.
+```swift file=TideRow.swift
+import SwiftUI
+
+struct TideRow: View {
+  let tide: Tide
+  var body: some View {
+    let label = Text("High water")
+    return Text("\(label) \(tide.level)")  // ← concatenated-sentence possible
+  }
+}
+```
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ %@" : { "localizations" : {
+      "hu" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ (%1$@)" } } } },
+    "High water" : { "localizations" : {
+      "hu" : { "stringUnit" : { "state" : "translated", "value" : "Magas víz" } } } }
+  },
+  "version" : "1.0"
 }
 ```
 English words and a value on their way to the screen: translators never see them, and the order is fixed. Where one literal has both, the text is
@@ -11949,6 +11997,34 @@ enum PrintError: LocalizedError {
     case .failed(let error): return error?.localizedDescription ?? "Nothing was printed."  // ← hardcoded-error-text possible
     case .empty: return NSLocalizedString("print.empty", comment: "Error")
     }
+  }
+}
+```
+
+An error that code catches and never throws: nobody sees its text, so the finding is `possible`.
+
+```pbxproj file=Pier.xcodeproj/project.pbxproj
+{ objects = { P1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de ); }; }; }
+```
+```swift file=MooringError.swift
+enum MooringError: LocalizedError {
+  case taken
+  case stormy
+  var errorDescription: String? {
+    switch self {
+    case .taken: return String(localized: "mooring.taken")
+    case .stormy: return "The harbor is closed"  // ← hardcoded-error-text possible
+    }
+  }
+}
+```
+```swift file=Pier.swift
+func moor(_ boat: Boat) throws {
+  do {
+    guard boat.berth == nil else { throw MooringError.taken }
+    try tie(boat)
+  } catch MooringError.stormy {
+    wait()
   }
 }
 ```
@@ -32046,6 +32122,40 @@ Keys that are the base texts, which no table contains.
 ```
 ```pbxproj file=Cabin/Cabin.xcodeproj/project.pbxproj
 { objects = { P1 = { isa = PBXProject; developmentRegion = en; }; }; }
+```
+
+Only a view that no code shows asks for the text: the finding is `possible`.
+```pbxproj file=Lock/Lock.xcodeproj/project.pbxproj
+{ objects = { P1 = { isa = PBXProject; developmentRegion = en; }; }; }
+```
+```swift file=Lock/LockApp.swift
+import SwiftUI
+
+@main
+struct LockApp: App {
+  var body: some Scene { WindowGroup { Text("lock.open") } }
+}
+```
+```swift file=Lock/WaterView.swift
+import SwiftUI
+
+struct WaterView: View {
+  var body: some View { TextField("lock.water", text: $level) }
+}
+
+#Preview { WaterView() }
+```
+```strings file=Lock/en.lproj/Localizable.strings
+"lock.open" = "The lock opens at high water";
+"lock.water" = "The height of the water";
+```
+```strings file=Lock/pt.lproj/Localizable.strings
+"lock.open" = "A eclusa abre com a maré cheia";
+"lock.water" = "The height of the water";  // ← untranslated-value possible
+```
+```strings file=Lock/sv.lproj/Localizable.strings
+"lock.open" = "Slussen öppnar vid högvatten";
+"lock.water" = "Vattnets höjd";
 ```
 
 No language has translated a whole sentence, which is too long for a name.

@@ -27,6 +27,15 @@ extension KeyTables {
     return text != use.key.plainWords
   }
 
+  /// Whether a language besides the base language has a text for a use.
+  func haveTranslation(of use: KeyUse) -> Bool {
+    places(of: use).contains { place in
+      place.table.cells(of: place.row).contains { cell in
+        cell.language != 0 && place.table.text(of: cell).map { !$0.text.range.isEmpty } ?? false
+      }
+    }
+  }
+
   /// Whether several languages have a text, and all of them the same.
   func isKept(_ use: KeyUse) -> Bool { areKept(places(of: use)) }
 

@@ -6,6 +6,8 @@ struct SpelledKeys: Sendable {
   private(set) var literals = LiteralTexts()
   /// The same of code that nobody builds.
   private(set) var idleLiterals = LiteralTexts()
+  /// Those of `literals` that are not in code which nobody comes to; `nil` where all are.
+  private var reachedLiterals: LiteralTexts?
   /// Hashes of the keys that calls ask for.
   private(set) var used: Set<UInt64> = []
   /// Those of them that the code spells nowhere but in logs and in what is built for debugging.
@@ -21,6 +23,7 @@ struct SpelledKeys: Sendable {
   init(_ uses: KeyUses, _ code: CodeJoin, _ reach: ProjectReach, _ files: [ResourceFile]) {
     literals = code.literals
     idleLiterals = code.idleLiterals
+    reachedLiterals = code.reachedLiterals
     looksUpAnyKey = code.looksUpAnyKey
     for use in uses { add(use, isIdle: reach.isUnseen(use) || use.bundle == .ofSystem) }
     logged.subtract(used)
@@ -28,11 +31,18 @@ struct SpelledKeys: Sendable {
     // What else spells a key may look it up in a way that is not understood.
     logged = logged.filter { !literals.holds($0) }
     // Without code nobody can tell what it asks for.
-    if !literals.isEmpty { for file in files { literals.add(file) } }
+    guard !literals.isEmpty else { return }
+    for file in files {
+      literals.add(file)
+      reachedLiterals?.add(file)
+    }
   }
 
   /// Those that nothing else spells.
-  var onlyIdle: Set<UInt64> { idle.filter { !used.contains($0) && !literals.holds($0) } }
+  var onlyIdle: Set<UInt64> {
+    let others = reachedLiterals ?? literals
+    return idle.filter { !used.contains($0) && !others.holds($0) }
+  }
 
   /// Whether anything may ask for a key, as far as its spelling tells; without code nobody can say.
   func mayAsk(for key: Spelling) -> Bool {

@@ -19,6 +19,9 @@ struct UnseenCode: Sendable {
     files.contains(path) || places[path]?.contains { $0.contains(place) } ?? false
   }
 
+  /// Whether nobody sees anything of a file.
+  func holds(file path: String) -> Bool { files.contains(path) }
+
   /// Whether nobody names what a file declares.
   func holds(_ name: CalledName, of path: String) -> Bool { names[path]?.contains(name) ?? false }
 

@@ -44,7 +44,7 @@ extension UnsafeBufferPointer<Token> {
     }
   }
 
-  /// What follows `case`, up to the colon of a branch, the value that is looked at, or the next line.
+  /// What follows `case` or `catch`, up to the colon of a branch, the value that is looked at, its block, or the next line.
   func pattern(behind word: Int) -> Range<Int> {
     var end = word + 1
     while end < count, end < word + 24 {

@@ -54,7 +54,9 @@ public struct WrittenNames: Sendable {
         var new = 0
         for (number, token) in zip(next..<end, tokens[next..<end]) where token.kind == .identifier {
           if token.word.isKeyword {
-            if token.word.keyword == .case { pattern = tokens.pattern(behind: number) }
+            if token.word.keyword == .case || token.word.keyword == .catch {
+              pattern = tokens.pattern(behind: number)
+            }
             continue
           }
           let start = bytes + Int(token.start)
