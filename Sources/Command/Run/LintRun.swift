@@ -101,9 +101,7 @@ extension ProjectReading {
     guard let target = PathStatus(path) else {
       return Linter.FileResult(unreadable: judged, reason: PathStatus.absence(of: path))
     }
-    if target.kind == .folder || list.holdsTarget(ofLink: path) {
-      return .absent(path: judged)
-    }
+    if target.kind == .folder || list.holdsTarget(ofLink: path) { return .absent(path: judged) }
     return Linter.FileResult(
       unreadable: judged, reason: "it is a link to a file outside of the folders of this run", kind: "link")
   }

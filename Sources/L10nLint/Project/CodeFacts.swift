@@ -45,8 +45,7 @@ package struct CodeFacts: Sendable {
   private(set) var fillsEmptyTexts = false
 
   /// What may be known of a file of which nobody asks for more.
-  init(declarations: Declarations = Declarations(), mentions: [Mention] = [], names: NameFacts = NameFacts())
-  {
+  init(declarations: Declarations = .init(), mentions: [Mention] = [], names: NameFacts = .init()) {
     self.declarations = declarations
     self.mentions = mentions
     self.names = names
