@@ -88,7 +88,7 @@ extension ProjectReading {
       switch error {
       case .link: return lint(link: path, of: plan.list, at: judged)
       // Deleted, and git was not told yet.
-      case .absent where file.origin == .git: return Linter.FileResult(ofNoFileAt: judged)
+      case .absent where file.origin == .git: return .absent(path: judged)
       case .encrypted: return Linter.FileResult(encrypted: judged)
       case .absent(let reason), .other(let reason):
         return Linter.FileResult(unreadable: judged, reason: reason)
@@ -101,9 +101,7 @@ extension ProjectReading {
     guard let target = PathStatus(path) else {
       return Linter.FileResult(unreadable: judged, reason: PathStatus.absence(of: path))
     }
-    if target.kind == .folder || list.holdsTarget(ofLink: path) {
-      return Linter.FileResult(ofNoFileAt: judged)
-    }
+    if target.kind == .folder || list.holdsTarget(ofLink: path) { return .absent(path: judged) }
     return Linter.FileResult(
       unreadable: judged, reason: "it is a link to a file outside of the folders of this run", kind: "link")
   }

@@ -3,12 +3,11 @@ import L10nSyntax
 extension Linter {
   /// Reads a file that is no code and runs the checks that need no other one.
   func lintResource(_ file: SourceFile) -> FileResult {
-    guard let resource = ResourceFile(file) else { return FileResult(nothingIn: file.path) }
+    guard let resource = ResourceFile(file) else { return .read(FileFacts(path: file.path)) }
     let suppressions = resource.suppressions(knowing: known)
-    var code = CodeFacts()
-    if case .project(let project) = resource.content { code.declarations = Declarations(of: project) }
+    let code = CodeFacts(declarations: resource.project.map(Declarations.init(of:)) ?? Declarations())
     let facts = FileFacts(path: file.path, code: code, resource: resource, suppressions: suppressions)
-    return FileResult(facts, suspicions(in: resource))
+    return .read(facts, suspicions(in: resource))
   }
 
   private func suspicions(in resource: ResourceFile) -> [Suspicion] {

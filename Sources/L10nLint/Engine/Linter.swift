@@ -36,88 +36,55 @@ package struct Linter: Sendable {
     readsTests = rules.contains { $0.rule.contexts.contains(.test) }
   }
 
-  /// What looking at one file gives: facts for the project, and what its own code says.
-  package struct FileResult: Sendable {
-    package let facts: FileFacts
-    package let suspicions: [Suspicion]
-    /// Whether there was no file to read.
-    private(set) var isOfNoFile = false
-
-    init(_ facts: FileFacts, _ suspicions: [Suspicion] = []) {
-      self.facts = facts
-      self.suspicions = suspicions
-    }
-
-    /// What is listed and is not there, or is a link to what is read under its own name.
-    package init(ofNoFileAt path: String) {
-      self.init(nothingIn: path)
-      isOfNoFile = true
-    }
-  }
-
   /// Reads a file and runs all checks of single files over it.
   package func lint(_ file: SourceFile, _ state: ReadingState) -> FileResult {
     guard let language = file.kind.language else { return lintResource(file) }
     guard file.text.count <= Self.largestCode else { return FileResult(large: file.path) }
     let manifest = ResourceFile(manifest: file)
     guard manifest != nil || file.mayHoldTexts || !state.lexicon.watched.rows.isEmpty else {
-      var code = CodeFacts()
-      code.names = NameFacts(ofHeader: file)
-      return FileResult(FileFacts(path: file.path, code: code))
+      return .read(FileFacts(path: file.path, code: CodeFacts(names: NameFacts(ofHeader: file))))
     }
     let context = file.context
     if context.contains(.test), !readsTests, !state.needsLiterals {
-      return lintTest(file, Document(tokensOf: file.text, language, state.lexicon, context), manifest)
+      return lintTest(file.path, Document(tokensOf: file.text, language, state.lexicon, context), manifest)
     }
-    let document = Document(file.text, language, state.lexicon, fileContext: context)
-    var cases = CaseNames()
-    var code = CodeFacts(of: document, path: file.path, &cases, state)
-    guard !code.isUnfinished else { return FileResult(FileFacts(path: file.path, code: code)) }
-    if state.needsLiterals {
-      let unread = code.keyUses.lazy
-        .filter { $0.bundle == .ofSystem || $0.isForDevelopers || $0.isIdle }.map(\.place.range)
-      let apart = code.names.accessors.map(\.key) + code.names.constants.map(\.place)
-      code.literals = LiteralTexts(document, besides: apart + unread)
+    let reading = FileReading(file.path, Document(file.text, language, state.lexicon, fileContext: context))
+    if state.readsAgain, reading.declaresOwnMentions {
+      let code = CodeFacts(declarations: reading.declarations, mentions: reading.mentions)
+      return .declared(FileFacts(path: file.path, code: code))
     }
-    let suppressions = FileSuppressions(of: document, knowing: known)
-    let suspicions = suspicions(document, file, suppressions, code.names, cases)
-    if !suspicions.isEmpty {
-      code.hashOfText = file.text.withBytes { Spelling(start: $0, count: $1).quickHash }
-    }
-    code.names.called = Set(suspicions.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
-    if !suspicions.isEmpty || !code.keyUses.isEmpty || !code.givenProperties.members.isEmpty {
-      code.names.addTypesForOthers(of: document)
-    }
-    let facts = FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions)
-    return FileResult(facts, refusals(of: document, file) + suspicions)
+    let suppressions = FileSuppressions(of: reading, knowing: known)
+    let suspicions = suspicions(in: reading, suppressions)
+    let code = CodeFacts(of: reading, suspicions, state)
+    return .read(
+      FileFacts(path: file.path, code: code, resource: manifest, suppressions: suppressions),
+      refusals(of: reading) + suspicions)
   }
 
   /// Users see nothing of a test: only its comments to us count, and what a compiler refuses too.
-  private func lintTest(_ file: SourceFile, _ document: Document, _ manifest: ResourceFile?) -> FileResult {
-    let suppressions = FileSuppressions(of: document, knowing: known)
-    let facts = FileFacts(path: file.path, resource: manifest, suppressions: suppressions)
-    return FileResult(facts, refusals(of: document, file))
+  private func lintTest(_ path: String, _ document: Document, _ manifest: ResourceFile?) -> FileResult {
+    let reading = FileReading(path, document)
+    let suppressions = FileSuppressions(of: reading, knowing: known)
+    return .read(
+      FileFacts(path: path, resource: manifest, suppressions: suppressions), refusals(of: reading))
   }
 
   /// What a compiler refuses too is passed over, and that is said.
-  private func refusals(of document: Document, _ file: SourceFile) -> [Suspicion] {
+  private func refusals(of reading: FileReading) -> [Suspicion] {
     func refusal(_ reason: String, at range: ByteRange) -> Suspicion {
-      var finding = Finding(
-        unreadable: file.path, reason: reason, at: Place(range, in: file.text, LineIndex(file.text)))
+      var finding = Finding(unreadable: reading.path, reason: reason, at: reading.place(range))
       finding.message = "not completely checked: \(reason)"
       return Suspicion(finding: finding)
     }
-    if let mark = document.mergeConflict { return [refusal("unresolved merge conflict", at: mark)] }
-    guard let offset = document.strayByte else { return [] }
-    let byte = String(file.text[offset], radix: 16, uppercase: true)
+    if let mark = reading.document.mergeConflict { return [refusal("unresolved merge conflict", at: mark)] }
+    guard let offset = reading.document.strayByte else { return [] }
+    let byte = String(reading.source[offset], radix: 16, uppercase: true)
     let reason = "the byte 0x\(byte) in this text is not UTF-8; save the file as UTF-8"
     return [refusal(reason, at: ByteRange(UInt32(offset), UInt32(offset + 1)))]
   }
 
-  private func suspicions(
-    _ document: Document, _ file: SourceFile, _ suppressions: FileSuppressions?, _ names: NameFacts,
-    _ cases: CaseNames
-  ) -> [Suspicion] {
+  private func suspicions(in reading: FileReading, _ suppressions: FileSuppressions?) -> [Suspicion] {
+    let document = reading.document
     guard let first = rules.first, document.hasShapes else { return [] }
     // One pass for all rules: a document is too large to be copied for each.
     var pass = Pass(document, suppressions, first)
@@ -128,7 +95,7 @@ package struct Linter: Sendable {
       pass.turn(to: enabled)
       for subject in enabled.rule.check.subjects { subject.run(on: document, &pass) }
     }
-    return pass.reports.isEmpty ? [] : pass.suspicions(in: file, names, cases)
+    return pass.reports.isEmpty ? [] : pass.suspicions(in: reading)
   }
 
   /// People write no more in one file, and what programs put into one as data needs many times its size as tokens.
@@ -168,30 +135,6 @@ package struct Linter: Sendable {
     var pass = ProjectPass(project, enabled)
     for case .project(let look) in enabled.rule.check.subjects { look(&pass) }
     return pass.suspicions
-  }
-}
-
-extension Linter.FileResult {
-  /// A file that could not be read has no facts and one finding.
-  package init(unreadable path: String, reason: String, kind: String = "content") {
-    let finding = Finding(unreadable: path, reason: reason, kind: kind)
-    self.init(FileFacts(path: path), [Suspicion(finding: finding)])
-  }
-
-  /// Code of a size that only programs write.
-  fileprivate init(large path: String) {
-    let reason = "source code over 10 MB is not handwritten; skip the file with `exclude`"
-    self.init(unreadable: path, reason: reason, kind: "size")
-  }
-
-  /// A file to which this machine has no key.
-  package init(encrypted path: String) {
-    self.init(FileFacts(path: path), [Suspicion(finding: Finding(encrypted: path))])
-  }
-
-  /// A file without anything to look at.
-  package init(nothingIn path: String) {
-    self.init(FileFacts(path: path))
   }
 }
 
@@ -253,24 +196,20 @@ extension Pass {
   }
 
   /// One finding of a rule at a place: a text that reaches two sinks is still one mistake.
-  fileprivate func suspicions(in file: SourceFile, _ names: NameFacts, _ cases: CaseNames) -> [Suspicion] {
-    var (cases, idle) = (cases, IdleCode(document))
-    let lines = LineIndex(file.text)
+  fileprivate func suspicions(in reading: FileReading) -> [Suspicion] {
     var seen: Set<Seen> = []
     return reports.compactMap { report in
       guard seen.insert(Seen(rule: report.rule, range: report.range)).inserted else { return nil }
       let related = report.related.map { place in
-        RelatedPlace(path: file.path, place: Place(place.range, in: file.text, lines), message: place.message)
+        RelatedPlace(path: reading.path, place: reading.place(place.range), message: place.message)
       }
       let finding = Finding(
         rule: report.rule, kind: report.kind, severity: report.severity, confidence: report.confidence,
-        path: file.path,
-        place: Place(report.range, in: file.text, lines),
+        path: reading.path, place: reading.place(report.range),
         message: report.message + report.evidence.reasonInBrackets, related: related,
-        fix: report.fix.map { Fix($0, path: file.path, file.text, lines) },
+        fix: report.fix.map { Fix($0, path: reading.path, document.source, reading.lines) },
         evidence: report.evidence.withoutRepetition)
-      return Suspicion(
-        finding: finding, doubts: report.doubtsOfReach(names, &cases, &idle, document) + report.doubts)
+      return Suspicion(finding: finding, doubts: report.doubtsOfReach(in: reading) + report.doubts)
     }
   }
 

@@ -65,7 +65,7 @@ package struct ProjectReading: Sendable {
   package var generatedFiles: [String] { results.map(\.facts).filter(\.code.isGenerated).map(\.path) }
 
   /// How many of the files are there.
-  package var filesThere: Int { results.count { !$0.isOfNoFile } }
+  package var filesThere: Int { results.count { if case .absent = $0 { false } else { true } } }
 
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: any Spread = OneThread()) -> [Finding] {

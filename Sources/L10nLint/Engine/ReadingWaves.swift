@@ -55,7 +55,7 @@ struct ReadingWaves: Sendable {
       if !said.isEmpty { declared.append(Declared(wave: turn, declarations: said)) }
       result = new
     }
-    if let last = lastState, result?.facts.code.isUnfinished ?? false {
+    if let last = lastState, case .declared? = result {
       // What it declares now changes nothing for those who were read before, so no wave reads it again.
       result = linter.lint(file, last)
       isShared = true

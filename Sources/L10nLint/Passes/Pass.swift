@@ -38,19 +38,15 @@ package struct Pass {
 
     /// Whether somebody names what leads to its code, or makes the case of an enum that it is about, is for the other files
     /// to say, where this one does not and they can: each of the two is enough.
-    func doubtsOfReach(
-      _ names: NameFacts, _ cases: inout CaseNames, _ idle: inout IdleCode, _ document: Document
-    ) -> [Doubt] {
+    func doubtsOfReach(in reading: FileReading) -> [Doubt] {
       guard !isOfTeam else { return [] }
+      let document = reading.document
       var doubts: [Doubt] = []
-      let leads = document.isSearchable ? idle.leads(to: token) : names.loneLead(to: token, in: document)
+      let leads = reading.leads(to: token)
       let others = leads.filter { !document.isOfFileOnly($0.token) }.map { CalledName($0, in: document) }
       if !others.isEmpty { doubts.append(.uncalled(others)) }
-      if !leads.isEmpty && others.isEmpty || idle.holds(token) { doubts.append(.idle) }
-      if let (token, isPublic) = cases.name(around: token, in: document) {
-        let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
-        if !names.isMade(name.hash) { doubts.append(.uncalled([name])) }
-      }
+      if !leads.isEmpty && others.isEmpty || reading.idle.holds(token) { doubts.append(.idle) }
+      if let name = reading.unmadeCase(around: token) { doubts.append(.uncalled([name])) }
       return doubts
     }
   }

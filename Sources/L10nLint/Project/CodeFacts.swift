@@ -3,74 +3,81 @@ import L10nSyntax
 /// What code tells; a resource tells nothing of it.
 package struct CodeFacts: Sendable {
   /// In the order of the code.
-  package var keyUses: [KeyUse] = []
+  package private(set) var keyUses: [KeyUse] = []
   /// In the order of the code.
-  var constantUses: [ConstantUse] = []
+  private(set) var constantUses: [ConstantUse] = []
   /// It looks up what nobody knows before the program runs.
-  var looksUpAnyKey = false
+  private(set) var looksUpAnyKey = false
   /// What constants say that may be keys, by their type and name.
-  var keyConstants: [MemberHash: KeyConstant] = [:]
+  private(set) var keyConstants: [MemberHash: KeyConstant] = [:]
   /// What the other files have to be read with.
-  package var declarations = Declarations()
+  package private(set) var declarations = Declarations()
   /// Where the keys of accessors stand, by type and member.
-  var accessorKeys: [MemberHash: ByteRange] = [:]
+  private(set) var accessorKeys: [MemberHash: ByteRange] = [:]
   /// Members of types that are chosen where there are several things.
-  var membersForSeveral: [MemberHash] = []
+  private(set) var membersForSeveral: [MemberHash] = []
   /// In their order, each once.
-  var mentions: [Mention] = []
+  private(set) var mentions: [Mention] = []
   /// Controls that the file gives a text, in no order.
-  var filledControls: [FilledControl] = []
+  private(set) var filledControls: [FilledControl] = []
   /// Hashes of the patterns in which it surely writes dates for people, in the settings of each reader.
-  var datePatternsForReaders: [UInt64] = []
+  private(set) var datePatternsForReaders: [UInt64] = []
   /// Properties of its types that other files may give a text.
-  var givenProperties = GivenProperties()
-  var names = NameFacts()
+  private(set) var givenProperties = GivenProperties()
+  private(set) var names = NameFacts()
   /// All literals of the file, which may be keys on their way to a call; only where a rule compares tables.
-  var literals = LiteralTexts()
+  private(set) var literals = LiteralTexts()
   /// Its head says under which licence others may use it.
-  var hasLicence = false
+  private(set) var hasLicence = false
   /// Imports a framework of windows and views.
-  var importsInterface = false
+  private(set) var importsInterface = false
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
-  var startsCommand = false
+  private(set) var startsCommand = false
   /// Loads storyboards by names that nobody knows before the program runs.
-  var loadsAnyStoryboard = false
+  private(set) var loadsAnyStoryboard = false
   /// A program has written it, as its name or its head says.
-  var isGenerated = false
+  private(set) var isGenerated = false
   /// A hash of all it says, where it has findings.
-  var hashOfText: UInt64?
+  private(set) var hashOfText: UInt64?
   /// Names of tables for `Info.plist` files that it spells, for it may look any key up in them, and keys that it asks for.
-  var informationNames: Set<String> = []
-  /// It gives a meaning to names of its own and will be read again: only what it declares and mentions is known by now.
-  private(set) var isUnfinished = false
+  private(set) var informationNames: Set<String> = []
   /// Looks texts up itself, and takes another language where one is empty.
-  var fillsEmptyTexts = false
+  private(set) var fillsEmptyTexts = false
 
-  package init() {}
-}
+  /// What may be known of a file of which nobody asks for more.
+  init(declarations: Declarations = .init(), mentions: [Mention] = [], names: NameFacts = .init()) {
+    self.declarations = declarations
+    self.mentions = mentions
+    self.names = names
+  }
 
-extension CodeFacts {
-  /// Reads the facts off a document. `cases` are its own.
-  init(of document: Document, path: String, _ cases: inout CaseNames, _ state: ReadingState) {
-    // Tests declare nothing for the code they test, and show nothing to anybody.
-    let isTest = document.fileContext.contains(.test)
-    let accessors = isTest ? [] : document.accessors
-    if !isTest { declarations = Declarations(of: document, accessors.map(\.accessor)) }
-    mentions = document.sortedMentions
-    isUnfinished = state.readsAgain && declaresOwnMentions(unknownTo: state.lexicon)
-    guard !isUnfinished else { return }
-    (keyUses, constantUses) = document.keyUses(path: path)
+  /// All of it. `suspicions` are what checks have said of the code.
+  init(of reading: FileReading, _ suspicions: [Suspicion], _ state: ReadingState) {
+    self.init(declarations: reading.declarations, mentions: reading.mentions)
+    let document = reading.document
+    (keyUses, constantUses) = reading.keyUses()
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
     hasLicence = document.source.hasLicence
     importsInterface = document.importsInterface
-    startsCommand = path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
+    startsCommand = reading.path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
     fillsEmptyTexts = document.fillsEmptyTexts
-    guard !isTest else { return }
+    if !suspicions.isEmpty {
+      hashOfText = document.source.withBytes { Spelling(start: $0, count: $1).quickHash }
+    }
+    // Tests show nothing to anybody.
+    if !document.fileContext.contains(.test) { addShown(by: reading, suspicions) }
+    if state.needsLiterals { literals = LiteralTexts(document, besides: placesKnownAsKeys) }
+  }
+
+  private mutating func addShown(by reading: FileReading, _ suspicions: [Suspicion]) {
+    let document = reading.document
     looksUpAnyKey = document.looksUpAnyKey
-    keyConstants = document.keyConstants
-    for case (let accessor, let key?) in accessors { accessorKeys[accessor.member] = document.bytes(of: key) }
+    keyConstants = reading.keyConstants
+    for case (let accessor, let key?) in reading.accessors {
+      accessorKeys[accessor.member] = document.bytes(of: key)
+    }
     datePatternsForReaders = document.datePatternsForReaders
     givenProperties = document.givenProperties()
     let parameters = document.shownParameters()
@@ -78,15 +85,16 @@ extension CodeFacts {
     givenProperties.others.formUnion(document.otherParameters(than: parameters))
     givenProperties.members = document.shownMembers()
     givenProperties.payloads = document.payloads()
-    names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
+    names = NameFacts(of: reading, suspicions)
+    if !suspicions.isEmpty || !keyUses.isEmpty || !givenProperties.members.isEmpty {
+      names.addTypesForOthers(of: document)
+    }
     loadsAnyStoryboard = document.loadsAnyStoryboard(names)
     informationNames = document.informationNames
   }
-}
 
-extension Document {
-  /// With their keys.
-  fileprivate var accessors: [(accessor: Declarations.Accessor, key: TokenRange?)] {
-    localizedCalls.compactMap { call in accessor(around: call).map { ($0, call.key) } }
+  private var placesKnownAsKeys: [ByteRange] {
+    let unread = keyUses.lazy.filter { $0.bundle == .ofSystem || $0.isForDevelopers || $0.isIdle }
+    return names.accessors.map(\.key) + names.constants.map(\.place) + unread.map(\.place.range)
   }
 }

@@ -11,7 +11,7 @@ package final class FileFacts: Sendable {
   /// Comments that silence rules; `nil` where there are none.
   package let suppressions: FileSuppressions?
 
-  package init(
+  init(
     path: String, code: CodeFacts = CodeFacts(), resource: ResourceFile? = nil,
     suppressions: FileSuppressions? = nil
   ) {

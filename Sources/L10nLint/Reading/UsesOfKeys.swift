@@ -11,37 +11,35 @@ extension Join {
   fileprivate func holds(_ part: TokenRange) -> Bool { operands.contains { $0.range.contains(part) } }
 }
 
-extension Document {
+extension FileReading {
   /// The keys of all calls whose keys are written out or constants, each in the order of the code.
-  func keyUses(path: String) -> (written: [KeyUse], ofConstants: [ConstantUse]) {
+  func keyUses() -> (written: [KeyUse], ofConstants: [ConstantUse]) {
     var uses: [KeyUse] = []
     var usesOfConstants: [ConstantUse] = []
-    lazy var index = LineIndex(source)
-    lazy var numbers = NumbersOverOne(of: self)
-    lazy var arguments = formatArguments(path: path, index, numbers)
+    lazy var numbers = NumbersOverOne(of: document)
+    lazy var arguments = document.formatArguments(path: path, lines, numbers)
     var evidence: [Int: [Evidence]] = [:]
-    var idle = IdleCode(self)
-    for call in localizedCalls {
-      let written = extractedKeys(of: call)
-      let keys = written.isEmpty ? localKeys(of: call) : written
-      let constant = keys.isEmpty && call.pattern != nil ? constantKey(of: call) : nil
-      guard !keys.isEmpty || constant != nil, !isNameInAddress(call) else { continue }
-      var use = keyUse(call, path, index)
+    for call in document.localizedCalls {
+      let written = document.extractedKeys(of: call)
+      let keys = written.isEmpty ? document.localKeys(of: call) : written
+      let constant = keys.isEmpty && call.pattern != nil ? document.constantKey(of: call) : nil
+      guard !keys.isEmpty || constant != nil, !document.isNameInAddress(call) else { continue }
+      var use = keyUse(call)
       use.isIdle = idle.holds(call.range.lower)
-      note(arguments[call.range], in: &use, of: call, numbers)
+      document.note(arguments[call.range], in: &use, of: call, numbers)
       if let pattern = call.pattern {
-        use.evidence = evidence[pattern] ?? self.evidence(of: call)
+        use.evidence = evidence[pattern] ?? document.evidence(of: call)
         evidence[pattern] = use.evidence
       }
-      use.isJoined = isJoined(call.range)
+      use.isJoined = document.isJoined(call.range)
       // No program finds such a key, so its comment reaches nobody.
       if written.isEmpty { use.remark = nil }
       if let constant {
-        use.isForSeveral = isForSeveral(call.key ?? call.range)
-        use.context = context(at: call.range.lower)
+        use.isForSeveral = document.isForSeveral(call.key ?? call.range)
+        use.context = document.context(at: call.range.lower)
         usesOfConstants.append(ConstantUse(constant: constant, call: use))
       }
-      uses += keys.map { self.use(use, of: $0, index) }
+      uses += keys.map { self.use(use, of: $0) }
     }
     // Nearly always they are in order already, and sorting moves every one of them.
     if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
@@ -51,20 +49,45 @@ extension Document {
   }
 
   /// What is true of one of the keys of a call.
-  private func use(_ call: KeyUse, of key: KeyText, _ index: LineIndex) -> KeyUse {
+  private func use(_ call: KeyUse, of key: KeyText) -> KeyUse {
     var use = call
     use.key = key.text
     // `Sail to ${port}` is written out.
     if use.isInterpolated, !key.text.contains("%") { use.isInterpolated = false }
-    use.place = Place(bytes(of: key.range), in: source, index)
+    use.place = place(key.range)
     use.looks = KeyLook(of: key.text, value: use.value)
-    use.context = context(at: key.range.lower)
-    use.isForSeveral = isForSeveral(key.range)
+    use.context = document.context(at: key.range.lower)
+    use.isForSeveral = document.isForSeveral(key.range)
     return use
   }
 
+  /// All that is the same for each key of a call.
+  private func keyUse(_ call: LocalizedCall) -> KeyUse {
+    let key = call.key ?? call.range
+    let place = place(key)
+    var use = KeyUse(
+      key: "", path: path, place: place, tableArgument: said(call.table), bundle: document.bundle(of: call),
+      valueArgument: said(call.value), keys: call.keys, looks: .either, origin: call.origin,
+      sink: document.sinkName(of: call), context: [])
+    if let isRequired = document.isCommentRequired(call), let comment = document.knownComment(of: call) {
+      let shown = call.comment.map { self.place($0) }
+      use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
+    }
+    return use
+  }
+
+  private func said(_ argument: TokenRange?) -> KeyUse.Said {
+    guard let argument, !document.isNothing(argument) else { return .nothing }
+    guard let text = document.constantText(of: document.withoutParentheses(argument)) else {
+      return .computed
+    }
+    return .written(text, place(argument))
+  }
+}
+
+extension Document {
   /// What is put into a text, by a call that fills it or by its key.
-  private func note(
+  fileprivate func note(
     _ values: FormatValues?, in use: inout KeyUse, of call: LocalizedCall, _ numbers: NumbersOverOne
   ) {
     use.arguments = values
@@ -92,7 +115,7 @@ extension Document {
   }
 
   /// `Link("orca", destination: URL(string: "https://example.com/orca")!)`: who is called so is called so everywhere.
-  private func isNameInAddress(_ call: LocalizedCall) -> Bool {
+  fileprivate func isNameInAddress(_ call: LocalizedCall) -> Bool {
     guard call.origin == .swiftUI, let key = call.key, let name = constantText(of: key), !name.contains(" ")
     else { return false }
     // A section holds all its views: a link is short.
@@ -105,7 +128,7 @@ extension Document {
   }
 
   /// Whether a text is a part of a sum, is appended, or fills a place of another one.
-  private func isJoined(_ text: TokenRange) -> Bool {
+  fileprivate func isJoined(_ text: TokenRange) -> Bool {
     let end = firstIndex(of: joins, startingAt: text.lower + 1) { $0.range.lower }
     // No text is put together in so many layers.
     if joins[max(0, end - 24)..<end].contains(where: { $0.kind != .format && $0.holds(text) }) { return true }
@@ -113,27 +136,6 @@ extension Document {
       call.values.contains { $0.contains(text) }
         || lexicon.format[call.pattern].appends && call.format.contains(text)
     }
-  }
-
-  /// All that is the same for each key of a call.
-  private func keyUse(_ call: LocalizedCall, _ path: String, _ lines: LineIndex) -> KeyUse {
-    let key = call.key ?? call.range
-    let place = Place(bytes(of: key), in: source, lines)
-    var use = KeyUse(
-      key: "", path: path, place: place, tableArgument: said(call.table, lines), bundle: bundle(of: call),
-      valueArgument: said(call.value, lines), keys: call.keys, looks: .either, origin: call.origin,
-      sink: sinkName(of: call), context: [])
-    if let isRequired = isCommentRequired(call), let comment = knownComment(of: call) {
-      let shown = call.comment.map { Place(bytes(of: $0), in: source, lines) }
-      use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
-    }
-    return use
-  }
-
-  private func said(_ argument: TokenRange?, _ lines: LineIndex) -> KeyUse.Said {
-    guard let argument, !isNothing(argument) else { return .nothing }
-    guard let text = constantText(of: withoutParentheses(argument)) else { return .computed }
-    return .written(text, Place(bytes(of: argument), in: source, lines))
   }
 
   /// Wrappers have bundles of their own, and what takes a `LocalizedStringKey` may name one.
@@ -144,7 +146,7 @@ extension Document {
   }
 
   /// The keys that tools find in a call.
-  private func extractedKeys(of call: LocalizedCall) -> [KeyText] {
+  fileprivate func extractedKeys(of call: LocalizedCall) -> [KeyText] {
     switch keyForm(of: call) {
     case .literals(let keys): return keys
     case .interpolated(let number):
@@ -155,7 +157,7 @@ extension Document {
   }
 
   /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys of a constant of the function.
-  private func localKeys(of call: LocalizedCall) -> [KeyText] {
+  fileprivate func localKeys(of call: LocalizedCall) -> [KeyText] {
     guard let key = call.key, key.count == 1, case .computed = keyForm(of: call),
       let value = constantValue(ofLocal: key.lower), case .literals(let keys) = textForm(of: value)
     else { return [] }
@@ -163,7 +165,7 @@ extension Document {
   }
 
   /// `nil`, `NULL` or nothing at all between two commas.
-  private func isNothing(_ range: TokenRange) -> Bool {
+  fileprivate func isNothing(_ range: TokenRange) -> Bool {
     range.isEmpty || range.count == 1 && (token(range.lower, is: "nil") || token(range.lower, is: "NULL"))
   }
 
@@ -177,7 +179,7 @@ extension Document {
   }
 
   /// A wrapper often falls back on the bundle of the program, so only one of the system is certain there.
-  private func bundle(of call: LocalizedCall) -> KeyUse.Bundle {
+  fileprivate func bundle(of call: LocalizedCall) -> KeyUse.Bundle {
     if let bundle = call.bundle ?? argument(.label("bundle"), of: call.call), isOfSystem(bundle) {
       return .ofSystem
     }
@@ -196,7 +198,7 @@ extension Document {
   }
 
   /// Whether a call must have a comment; `nil` where it has no place for one.
-  private func isCommentRequired(_ call: LocalizedCall) -> Bool? {
+  fileprivate func isCommentRequired(_ call: LocalizedCall) -> Bool? {
     guard let row = call.pattern, lexicon.localizing[row].comment != .none else { return nil }
     if lexicon.localizing[row].isCommentRequired { return true }
     switch call.origin {
@@ -207,7 +209,7 @@ extension Document {
 
   /// The comment where it is written out, empty where there is none; `nil` where it is computed, or where a call
   /// that needs one lacks the whole argument and does not compile.
-  private func knownComment(of call: LocalizedCall) -> String? {
+  fileprivate func knownComment(of call: LocalizedCall) -> String? {
     guard let comment = call.comment else {
       guard let row = call.pattern, lexicon.localizing[row].isCommentRequired else { return "" }
       return lexicon.localizing[row].arity == argumentCount(of: call.call) ? "" : nil

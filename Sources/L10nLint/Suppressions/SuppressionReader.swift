@@ -4,6 +4,7 @@ import L10nSyntax
 protocol SuppressibleText {
   associatedtype Comments: Sequence<ByteRange>
   var source: SourceText { get }
+  var lines: LineIndex { get }
   /// With their delimiters, in the order of the text.
   var suppressibleComments: Comments { get }
   /// What a comment that ends before an offset stands above.
@@ -16,6 +17,7 @@ protocol SuppressibleText {
 }
 
 extension SuppressibleText {
+  var lines: LineIndex { LineIndex(source) }
   func range(around offset: UInt32) -> ByteRange? { nil }
 }
 
@@ -54,7 +56,7 @@ private struct SuppressionReader {
   init(_ text: some SuppressibleText, _ rules: KnownRules) {
     self.text = text
     self.rules = rules
-    lines = LineIndex(self.text.source)
+    lines = text.lines
   }
 
   mutating func read(_ text: SuppressionText, in comment: ByteRange, _ body: CommentBody) {
@@ -186,8 +188,10 @@ private struct SuppressionReader {
   }
 }
 
-extension Document: SuppressibleText {
-  var suppressibleComments: some Sequence<ByteRange> { tree.comments.lazy.map(\.range) }
+extension FileReading: SuppressibleText {
+  var source: SourceText { document.source }
+  var suppressibleComments: some Sequence<ByteRange> { document.tree.comments.lazy.map(\.range) }
+  private var tokens: [Token] { document.tokens }
 
   /// The line of code behind an offset counts from its first token.
   func range(behind offset: UInt32) -> ByteRange? {

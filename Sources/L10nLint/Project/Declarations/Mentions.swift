@@ -19,11 +19,11 @@ extension Sequence<UInt8> {
   }
 }
 
-extension CodeFacts {
+extension FileReading {
   /// Whether it shows texts that it declares itself and that nobody knew.
-  func declaresOwnMentions(unknownTo lexicon: Lexicon) -> Bool {
+  var declaresOwnMentions: Bool {
     declarations.accessors.contains { accessor in
-      guard !lexicon.isMember(accessor.member) else { return false }
+      guard !document.lexicon.isMember(accessor.member) else { return false }
       let mention = Mention(accessor.member)
       let place = mentions.partitionPoint { $0 < mention }
       return place < mentions.count && mentions[place] == mention

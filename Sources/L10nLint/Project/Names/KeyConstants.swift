@@ -10,6 +10,26 @@ struct KeyConstant: Sendable {
   var isOfFileOnly: Bool
 }
 
+extension FileReading {
+  /// What constants say, by their type and name: `static let tide = "shore.tide"`, `case tide = "shore.tide"`,
+  /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`.
+  var keyConstants: [MemberHash: KeyConstant] {
+    var constants: [MemberHash: KeyConstant] = [:]
+    for literal in document.literals
+    where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
+      guard let (constant, isOfFileOnly) = document.constant(holding: literal),
+        let text = document.text(of: literal)
+      else { continue }
+      // Two of one name in one file: the empty text says that nobody can tell.
+      let other = constants[constant]
+      constants[constant] = KeyConstant(
+        text: other == nil || other?.text == text ? text : "", place: other?.place ?? place(literal.range),
+        isOfFileOnly: isOfFileOnly && other?.isOfFileOnly ?? true)
+    }
+    return constants
+  }
+}
+
 extension Document {
   /// Literals that are all of a constant of a type, or the first thing that is given to what the constant holds: `static let
   /// tide = "shore.tide"`, `static let tide = ShoreText(key: "shore.tide")`. They may be keys that only whoever names the
@@ -24,26 +44,7 @@ extension Document {
     }
   }
 
-  /// What constants say, by their type and name: `static let tide = "shore.tide"`, `case tide = "shore.tide"`,
-  /// and in C by their name alone, `NSString *const Tide = @"shore.tide"`, `#define Tide @"shore.tide"`.
-  var keyConstants: [MemberHash: KeyConstant] {
-    var constants: [MemberHash: KeyConstant] = [:]
-    lazy var index = LineIndex(source)
-    for literal in literals where !literal.flags.contains(.interpolated) && !literal.contentRange.isEmpty {
-      guard let (constant, isOfFileOnly) = constant(holding: literal), let text = text(of: literal) else {
-        continue
-      }
-      // Two of one name in one file: the empty text says that nobody can tell.
-      let other = constants[constant]
-      constants[constant] = KeyConstant(
-        text: other == nil || other?.text == text ? text : "",
-        place: other?.place ?? Place(literal.range, in: source, index),
-        isOfFileOnly: isOfFileOnly && other?.isOfFileOnly ?? true)
-    }
-    return constants
-  }
-
-  private func constant(holding literal: StringLiteral) -> (name: MemberHash, isOfFileOnly: Bool)? {
+  fileprivate func constant(holding literal: StringLiteral) -> (name: MemberHash, isOfFileOnly: Bool)? {
     let first = Int(literal.firstToken)
     guard language == .swift else {
       return nameInC(before: first).map { (MemberHash(global: source[tokens[$0].range]), false) }

@@ -27,7 +27,7 @@ struct NameFacts: Sendable {
   /// Types of which the same is true; of those whose texts matter to the project.
   private(set) var types: [NamedType] = []
   /// Functions and properties around its findings, of which the same is true.
-  var called: Set<CalledName> = []
+  private(set) var called: Set<CalledName> = []
 
   /// A protocol or class behind the name of a type.
   struct TypeParent: Sendable {
@@ -47,8 +47,8 @@ struct NameFacts: Sendable {
     }
   }
 
-  init(of document: Document, keysOfAccessors keys: [TokenRange], _ cases: inout CaseNames) {
-    let names = document.writtenNames
+  init(of reading: FileReading, _ suspicions: [Suspicion]) {
+    let (document, names) = (reading.document, reading.names)
     written = names.all
     generators = AccessorGenerators(of: document, writing: names)
     if let declared = document.declaredNames, declared.hasType {
@@ -57,8 +57,10 @@ struct NameFacts: Sendable {
     }
     aliased = (document.aliasedTypes + document.typesTakenAsValues).map { document.nameHash($0) }
     addTypes(document.types, in: document)
-    accessors = document.accessorsForOthers(keys, names) + document.casesForOthers(&cases, names)
+    accessors =
+      document.accessorsForOthers(reading.accessors.compactMap(\.key), names) + reading.casesForOthers
     constants = document.constantsForOthers(names)
+    called = Set(suspicions.lazy.flatMap(\.doubts).flatMap(\.uncalledNames))
   }
 
   private mutating func addTypes(_ types: [TypeHead], in document: Document) {
@@ -74,7 +76,6 @@ struct NameFacts: Sendable {
   }
 
   mutating func addTypesForOthers(of document: Document) {
-    guard !document.fileContext.contains(.test) else { return }
     types = document.typesForOthers.map { type in
       NamedType(
         name: CalledName(
@@ -83,16 +84,6 @@ struct NameFacts: Sendable {
         body: document.bytes(of: type.body))
     }
   }
-
-  /// What leads to the code around a token, where the file writes its name once: all that is known of a large one.
-  func loneLead(to token: Int, in document: Document) -> [CalledDeclaration] {
-    guard document.language == .swift, let lead = document.calledName(around: token) else { return [] }
-    let name = document.nameHash(lead.token)
-    return written.contains { $0.name == name && $0.isRepeated } ? [] : [lead]
-  }
-
-  /// Whether the file writes a name elsewhere than in patterns.
-  func isMade(_ name: NameHash) -> Bool { written.contains { $0.name == name && $0.isMade } }
 }
 
 extension Document {

@@ -25,6 +25,17 @@ extension NameFacts {
   }
 }
 
+extension FileReading {
+  /// `case .tide: String(localized: "tide")`, where the file makes `tide` nowhere.
+  var casesForOthers: [NameFacts.Accessor] {
+    document.localizedCalls.compactMap { call in
+      // What puts a key together looks up more than stands there.
+      guard case .literals = document.keyForm(of: call), let key = call.key else { return nil }
+      return unmadeCase(around: key.lower).map { NameFacts.Accessor(name: $0, key: document.bytes(of: key)) }
+    }
+  }
+}
+
 extension Document {
   /// `keys` are those of functions and properties that do nothing but to look them up.
   func accessorsForOthers(_ keys: [TokenRange], _ names: WrittenNames) -> [NameFacts.Accessor] {
@@ -36,18 +47,6 @@ extension Document {
         nameForOthers(around: text.lower, names)
           .map { NameFacts.Accessor(name: $0, key: bytes(of: text), isNoMore: false) }
       }
-  }
-
-  /// `case .tide: String(localized: "tide")`, where the file makes `tide` nowhere.
-  func casesForOthers(_ cases: inout CaseNames, _ names: WrittenNames) -> [NameFacts.Accessor] {
-    localizedCalls.compactMap { call in
-      // What puts a key together looks up more than stands there.
-      guard case .literals = keyForm(of: call), let key = call.key,
-        let (token, isPublic) = cases.name(around: key.lower, in: self)
-      else { return nil }
-      let name = CalledName(.enumCase, at: token, in: self, isPublic: isPublic)
-      return names.isMade(name.hash) ? nil : NameFacts.Accessor(name: name, key: bytes(of: key))
-    }
   }
 
   func constantsForOthers(_ names: WrittenNames) -> [NameFacts.Constant] {
