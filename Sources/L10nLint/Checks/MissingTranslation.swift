@@ -20,7 +20,7 @@ extension Check {
         else { return false }
         return joined.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
       }
-      if !rows.isEmpty, !joined.isCarriedOrBuilt(pass.project.resources.layout),
+      if !rows.isEmpty, !joined.maker.isOutside,
         let absent = joined.absentLanguages(wanted),
         let (file, place) = joined.place(ofLanguage: 0)
       {

@@ -5,7 +5,7 @@ extension Check {
   static let newlineMismatch = Check(
     .tables { joined, pass in
       guard joined.languages.count > 1, !joined.isOfInformation,
-        !joined.isCarriedOrBuilt(pass.project.resources.layout)
+        !joined.maker.isOutside
       else { return }
       let (texts, project) = (Translations(joined), pass.project)
       var edges: [BreakMismatch] = []

@@ -53,7 +53,7 @@ private struct LoneVariables {
 
   func report(in file: ResourceFile, _ pass: inout ResourcePass) {
     let confidence: Confidence =
-      joined.isCarriedOrBuilt(pass.project.resources.layout) ? .possible : .certain
+      joined.maker.isOutside ? .possible : .certain
     let meant = meantName
     // All wrong names mean the one rule that is left: a noun that was declined, form by form.
     for (number, variable) in unknown.enumerated() where number == 0 || meant == nil {

@@ -177,7 +177,7 @@ private struct BaseTables {
   /// without them. What somebody has exported is no such table.
   func isWorthBuilding(_ files: [ResourceFile]) -> Bool {
     var (texts, own, wanted) = (0, 0, 0)
-    for file in files where !file.path.withSpelling({ $0.holds(".xcloc/") }) {
+    for file in files where file.maker != .build {
       guard let table = file.table else { continue }
       texts += table.entries.count
       let shown = interfaces[String(file.path.fileName.withoutEnding)] ?? []

@@ -32,7 +32,7 @@ extension Check {
       // What the build writes into a list that nobody sees.
       for file in pass.project.resources.files {
         let purposes = file.project?.purposes ?? file.specification?.purposes ?? []
-        guard !purposes.isEmpty, !pass.project.resources.isBesidesProduct(file) else { continue }
+        guard !purposes.isEmpty, file.maker == .own else { continue }
         let place = file.project == nil ? file.path : file.path.folder
         let software = pass.project.resources.layout.software(around: place)
         guard let languages = languages[software] else { continue }

@@ -4,7 +4,7 @@ extension Check {
   /// Each key whose texts in other languages are the base text, word for word, or that of a neighbor.
   static let untranslatedValue = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.isCarriedOrBuilt(pass.project.resources.layout) else {
+      guard joined.languages.count > 1, !joined.maker.isOutside else {
         return
       }
       let texts = Translations(joined)
@@ -50,7 +50,7 @@ extension Check {
       for copy in copies { copy.report(without: begun, unsure: few, &pass) }
     },
     .tables { joined, pass in
-      guard !joined.isCarriedOrBuilt(pass.project.resources.layout) else { return }
+      guard !joined.maker.isOutside else { return }
       NeighborTexts(Translations(joined))?.report(&pass)
     })
 }

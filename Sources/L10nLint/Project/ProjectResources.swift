@@ -44,13 +44,8 @@ package struct ProjectResources: Sendable {
       guard let list = file.information, list.hasPlaces, let root = list.root,
         file.path.folderOfSettings == nil
       else { return nil }
-      guard list.nodes[root].kind == .dictionary, !isBesidesProduct(file) else { return nil }
+      guard list.nodes[root].kind == .dictionary, file.maker == .own else { return nil }
       return (file, list)
     }
-  }
-
-  /// Whether a file is of tests, examples, or the code of others.
-  func isBesidesProduct(_ file: ResourceFile) -> Bool {
-    !file.context.isEmpty || ProjectRoots.isInCarriedFolder(layout.software(around: file.path))
   }
 }

@@ -53,14 +53,14 @@ struct KeyVotes {
 
   /// Of all software that the project does not merely carry along.
   var project: Count {
-    let own = counts.filter { !ProjectRoots.isInCarriedFolder($0.key) }.values
+    let own = counts.filter { !Maker(ofFolder: $0.key).isOutside }.values
     return Count(names: own.reduce(0) { $0 + $1.names }, texts: own.reduce(0) { $0 + $1.texts })
   }
 
   /// The styles of software that differ from the project, or are none of its business.
   func ownStyles(besides style: KeyStyle) -> [String: KeyStyle] {
     counts.compactMapValues(\.style).filter { software, own in
-      ProjectRoots.isInCarriedFolder(software) || own != .undecided && own != style
+      Maker(ofFolder: software).isOutside || own != .undecided && own != style
     }
   }
 }

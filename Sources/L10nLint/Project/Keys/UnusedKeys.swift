@@ -146,6 +146,6 @@ extension JoinedTable {
       name.hasSuffix("InfoPlist") || name == "AppShortcuts" || name == "Root" || isOfIntents
     let root = resources.layout.bundles[bundle].root
     return !isSystems && resources.layout.isForCode(table: name, in: bundle)
-      && !root.withSpelling { $0.holds(".bundle") } && !ProjectRoots.isInCarriedFolder(root)
+      && !root.withSpelling { $0.holds(".bundle") } && !maker.isOutside
   }
 }

@@ -7,7 +7,7 @@ struct ShownLanguages: Sendable {
   private let copied: [ObjectIdentifier: Set<String>]
 
   init(_ tables: [JoinedTable] = []) {
-    let own = tables.filter(\.isOfApp)
+    let own = tables.filter { $0.maker == .own }
     // What the system asks a reader is soon translated, and says nothing of the rest.
     let telling = own.contains { !$0.isOfInformation } ? own.filter { !$0.isOfInformation } : own
     var names: Set<String> = []

@@ -12,6 +12,11 @@ package enum FolderNames {
     return carried.contains(String(decoding: word, as: UTF8.self))
   }
 
+  /// Each folder in it is a piece of software that others may have written.
+  static func isOfLibraries(_ name: Substring) -> Bool {
+    isCarried(name) || ["Dependencies", "checkouts"].contains(name)
+  }
+
   /// Somebody has built or exported it: its texts are changed where it is made.
   package static func isProduct(_ name: some StringProtocol) -> Bool {
     products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }

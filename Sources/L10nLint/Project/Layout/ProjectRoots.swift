@@ -48,39 +48,27 @@ struct ProjectRoots: Sendable {
 
   private static let targetFolders: Set = ["Plugins", "Sources", "Tests"]
 
-  /// Whether a folder holds a library of others.
-  static func isInCarriedFolder(_ root: String) -> Bool {
-    root.split(separator: "/").contains { isLibraries($0) }
-  }
-
   /// Targets of packages, vendored libraries, and folders that the system takes for one thing.
   private static func inner(_ folder: String, packages: Set<String>) -> [String] {
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     var found: [String] = []
     for depth in parts.indices {
       let name = parts[depth]
-      if wrappers.contains(where: { name.hasSuffix($0) }) {
+      if FolderNames.isProduct(name) || wrappers.contains(where: { name.hasSuffix($0) }) {
         found.append(parts[...depth].joined(separator: "/"))
       }
       guard depth + 1 < parts.count else { continue }
       let isTargets =
         (name == "Sources" || name == "Tests" || name == "Plugins")
         && packages.contains(parts[..<depth].joined(separator: "/"))
-      if isTargets || isLibraries(name) {
+      if isTargets || FolderNames.isOfLibraries(name) {
         found.append(parts[...(depth + 1)].joined(separator: "/"))
       }
     }
     return found
   }
 
-  private static let wrappers = [
-    ".bundle", ".framework", ".app", ".appex", ".xpc", ".plugin", ".docc", ".help", ".xcloc",
-  ]
-
-  /// Each folder in it is a piece of software that others may have written.
-  private static func isLibraries(_ name: Substring) -> Bool {
-    FolderNames.isCarried(name) || ["Dependencies", "checkouts"].contains(name)
-  }
+  private static let wrappers = [".bundle", ".xpc", ".plugin", ".docc", ".help"]
 }
 
 extension String {

@@ -39,7 +39,7 @@ struct ProjectReach: Sendable {
 
   /// Whether others wrote the code at a path: its folder or its licence says so.
   func isCarried(_ path: String) -> Bool {
-    licensedFiles.contains(path) || ProjectRoots.isInCarriedFolder(path.folder)
+    licensedFiles.contains(path) || Maker(ofFolder: path.folder) == .others
   }
 
   /// Whether a file belongs to a command-line program.

@@ -9,7 +9,7 @@ extension ProjectResources {
     }
     guard !projects.isEmpty || !tables.isEmpty || isSpecified else { return nil }
     let asked = AskedTables(uses)
-    let own = tables.filter(\.isOfApp)
+    let own = tables.filter { $0.maker == .own }
     let forCode = own.filter { layout.isForCode(table: $0.name, in: $0.bundle) }
     let read = forCode.filter(asked.holds)
     // Where the tables of the code are elsewhere, others tell whether it has languages.
@@ -90,7 +90,7 @@ extension ProjectResources {
 
   /// Whether a project is made of a specification: the folders of its languages come with its sources.
   private var isSpecified: Bool {
-    files.contains { if case .specification = $0.content { $0.context.isEmpty } else { false } }
+    files.contains { if case .specification = $0.content { $0.maker == .own } else { false } }
   }
 
   /// Those with a tenth of all keys, the base language among them.
@@ -130,18 +130,13 @@ private struct AskedTables {
 }
 
 extension ResourceFile {
-  fileprivate var xcodeProject: XcodeProject? {
-    guard let project, context.isEmpty else { return nil }
-    return project
-  }
+  /// That of a project of one's own.
+  var xcodeProject: XcodeProject? { maker == .own ? project : nil }
+
+  fileprivate var isPackageOfProgram: Bool { package?.buildsProgram == true && maker == .own }
 }
 
 extension JoinedTable {
-  /// An app is made of one of its files.
-  var isOfApp: Bool {
-    files.contains { $0.context.isEmpty && !ProjectRoots.isInCarriedFolder($0.path.folder) }
-  }
-
   /// Whether a tenth of the keys are amongst these.
   fileprivate func isLookedUp(by keys: Set<UInt64>) -> Bool {
     guard !keys.isEmpty else { return false }
@@ -171,11 +166,5 @@ extension String {
   fileprivate var languageOfFolder: String? {
     guard let dot = firstIndex(of: "."), self[..<dot] != "Base" else { return nil }
     return LanguageTag(String(self[..<dot]))?.language
-  }
-}
-
-extension ResourceFile {
-  fileprivate var isPackageOfProgram: Bool {
-    if let package { package.buildsProgram && context.isEmpty } else { false }
   }
 }

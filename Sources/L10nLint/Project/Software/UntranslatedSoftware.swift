@@ -6,7 +6,7 @@ extension ProjectResources {
   /// a second language answers any of them.
   func untranslatedSoftware(_ files: [FileFacts], _ keys: ProjectKeys, _ reach: ProjectReach) -> Set<String> {
     let apps = Set(
-      files.filter { !reach.licensedFiles.contains($0.path) && $0.isOfXcodeProject }
+      files.filter { $0.resource?.xcodeProject?.buildsProgram ?? false }
         .map { layout.software(around: $0.path.folder) })
     let translated = translatedFolders
     guard !apps.isEmpty, !apps.isSubset(of: translated) else { return [] }
@@ -40,12 +40,5 @@ extension ProjectResources {
 extension KeyTables {
   fileprivate func answersInLanguages(_ use: KeyUse) -> Bool {
     places(of: use).contains { $0.table.languages.count > 1 }
-  }
-}
-
-extension FileFacts {
-  fileprivate var isOfXcodeProject: Bool {
-    guard let project = resource?.project else { return false }
-    return project.buildsProgram && resource?.context.isEmpty ?? false
   }
 }

@@ -23,12 +23,11 @@ struct InterfaceJoin {
 
   private static func localized(_ tables: [JoinedTable], _ layout: ProjectLayout) -> Set<String> {
     var languages: [String: Set<String>] = [:]
-    for table in tables {
+    for table in tables where !table.maker.isOutside {
       let software = layout.software(around: layout.bundles[table.bundle].root + "/")
       languages[software, default: []].formUnion(table.languages.map { $0.tag?.text ?? $0.spelling })
     }
-    return Set(
-      languages.lazy.filter { $0.value.count > 1 && !ProjectRoots.isInCarriedFolder($0.key) }.map(\.key))
+    return Set(languages.lazy.filter { $0.value.count > 1 }.map(\.key))
   }
 
   /// One for each file, in the order of the paths: of files in several languages the one in the base language.
@@ -53,11 +52,6 @@ struct InterfaceJoin {
     let software = layout.software(around: file.path)
     return JoinedInterface(
       file, interface, table: tables[JoinedTable.ID(bundle: resource.bundle, name: resource.table)],
-      hasCopies: hasCopies, isOfLocalizedSoftware: localized.contains(software) && file.isForReaders)
+      hasCopies: hasCopies, isOfLocalizedSoftware: localized.contains(software) && file.maker == .own)
   }
-}
-
-extension ResourceFile {
-  /// Tests and screens for developers have other readers.
-  fileprivate var isForReaders: Bool { context.isDisjoint(with: [.test, .debug]) }
 }

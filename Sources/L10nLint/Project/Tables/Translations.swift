@@ -172,14 +172,6 @@ extension JoinedTable {
     return layout.resources(ofTable: name, in: bundle).contains(where: \.kind.isInterface)
   }
 
-  /// Whether it belongs to software of others, in the folders of a vendor or built already.
-  func isCarriedOrBuilt(_ layout: ProjectLayout) -> Bool {
-    guard layout.bundles.indices.contains(bundle) else { return false }
-    let root = layout.bundles[bundle].root
-    return ProjectRoots.isInCarriedFolder(root)
-      || root.withSpelling { $0.holds(".framework") || $0.holds(".app") }
-  }
-
   /// Whether it has texts of an `Info.plist`, which holds those of the base language.
   var isOfInformation: Bool { name.hasSuffix("InfoPlist") }
 }
