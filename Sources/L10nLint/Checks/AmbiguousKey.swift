@@ -55,7 +55,8 @@ extension Check {
       let isOfThings = words.mayBeActions(first.key) && uses.allSatisfy(\.isNameOfThings)
       let translated =
         words.mayBeActions(first.key)
-        ? TranslatedReadings(of: pass.project.keys.tables.places(of: first)) : TranslatedReadings()
+        ? TranslatedReadings(of: first.key, in: pass.project.keys.tables.places(of: first))
+        : TranslatedReadings()
       let isSure =
         !isAbsent && !words.areUsual(first.key) && !isOfThings && isReadOften(first, pass.project)
         && !pass.project.software.isUnlocalized && !translated.agree

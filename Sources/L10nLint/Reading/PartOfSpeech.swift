@@ -49,12 +49,15 @@ struct TranslatedReadings {
 
   init() {}
 
-  init(of places: [RowOfTable]) {
+  init(of key: String, in places: [RowOfTable]) {
     for place in places {
       for cell in place.table.cells(of: place.row) where cell.language != 0 {
         let language = place.table.languages[Int(cell.language)]
         guard let code = language.tag?.language, let value = place.table.text(of: cell) else { continue }
-        switch PartOfSpeech(of: place.table.text(of: value.text, in: cell), in: code) {
+        let text = place.table.text(of: value.text, in: cell)
+        // Nobody has read it yet.
+        if text == key { continue }
+        switch PartOfSpeech(of: text, in: code) {
         case .action: actions.append(language.spelling)
         case .thing: things.append(language.spelling)
         case nil: continue

@@ -454,23 +454,23 @@ let button = NSLocalizedString("Order", comment: "")  // ← ambiguous-key
 Translators who have read a word in different ways.
 
 ```swift file=Exchange.swift
-let title = NSLocalizedString("Import", comment: "")  // ← ambiguous-key
+let title = NSLocalizedString("Record", comment: "")  // ← ambiguous-key
 let agreed = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possible
 ```
 ```strings file=en.lproj/Localizable.strings
 "Boats" = "Boats";
-"Import" = "Import";
 "Order" = "Order";
+"Record" = "Record";
 ```
 ```strings file=de.lproj/Localizable.strings
 "Boats" = "Boote";
-"Import" = "Import";
 "Order" = "Bestellung";
+"Record" = "Datensatz";
 ```
 ```strings file=fr.lproj/Localizable.strings
 "Boats" = "Bateaux";
-"Import" = "Importer";
 "Order" = "Commande";
+"Record" = "Enregistrer";
 ```
 
 Only one other language: its translator is usually the author, so the finding is `possible`.
