@@ -46,8 +46,15 @@ extension Spelling {
 
   /// `not`, `don't`, `dont`, `never`, `no`
   private func isDenial(at offset: Int) -> Bool {
-    isWord("no", at: offset) || isWord("nt", at: offset) || isWord("never", at: offset)
+    isEnd("no", at: offset) || isEnd("not", at: offset) || isEnd("never", at: offset)
+      || isEnd("dont", at: offset - 2)
       || offset + 1 < count && (self[offset + 1] == UInt8(ascii: "'") || self[offset + 1] == 0xE2)
+  }
+
+  /// `not` of `cannot`, and not of `note`.
+  private func isEnd(_ word: StaticString, at start: Int) -> Bool {
+    let end = start + word.utf8CodeUnitCount
+    return isWord(word, at: start) && (end == count || !self[end].isASCIILetter)
   }
 
   /// In small letters or in capitals.

@@ -57,11 +57,14 @@ struct TranslatorWords {
   }
 
   private static func putsOff(_ sentence: String) -> Bool {
-    ["todo", "fixme", " yet", "for now", "as of now"].contains { sentence.firstRange(of: $0) != nil }
+    sentence.withSpelling {
+      $0.holds("todo") || $0.holds("fixme") || $0.holds(" yet") || $0.holds("for now")
+        || $0.holds("as of now")
+    }
   }
 
   private var quotes: Bool {
-    body.contains { "\"%`“”«»„".contains($0) }
+    body.unicodeScalars.contains { "\"%`“”«»„".unicodeScalars.contains($0) }
       || body.split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("'") }
   }
 

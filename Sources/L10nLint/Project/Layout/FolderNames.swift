@@ -19,7 +19,9 @@ package enum FolderNames {
 
   /// Somebody has built or exported it: its texts are changed where it is made.
   package static func isProduct(_ name: some StringProtocol) -> Bool {
-    products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+    // Few folders have an ending, and most paths are asked.
+    name.utf8.contains(UInt8(ascii: "."))
+      && products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
   }
 
   /// In small letters, without what stands between words.
