@@ -78,6 +78,7 @@ extension CodeFacts {
     givenProperties.others.formUnion(document.otherParameters(than: parameters))
     givenProperties.members = document.shownMembers()
     givenProperties.payloads = document.payloads()
+    givenProperties.lookups = document.rawValueLookups()
     names = NameFacts(of: document, keysOfAccessors: accessors.compactMap(\.key), &cases)
     loadsAnyStoryboard = document.loadsAnyStoryboard(names)
     informationNames = document.informationNames
