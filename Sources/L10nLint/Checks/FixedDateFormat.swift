@@ -17,7 +17,7 @@ extension Check {
           doubts: (document.isIdle(call) ? [.idle] : [])
             // Who reads the signs of the pattern reads all the rest.
             + (judged.pattern.namesItsUnits || judged.isInFixedLanguage ? [.unlocalized, .untranslated] : [])
-            + (judged.giver.map { [.shownByNone($0)] } ?? [])
+            + (judged.giver.map { [.shownByNone([$0])] } ?? [])
             + (["MMMM yyyy", "MMMM y"].contains(text) ? [.usual(.month)] : [])
             + (DateFigures(pattern: text).map { [.usual(.figures($0))] } ?? []),
           evidence: judged.evidence(for: "display", text) + document.scope(of: call.name))

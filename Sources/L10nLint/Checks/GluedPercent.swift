@@ -26,7 +26,7 @@ extension Check {
       } else {
         // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
         guard let reader = document.reader(of: document.tokens(of: literal)) else { return }
-        if case .given(let view) = reader { doubts.append(.shownByNone(view)) }
+        if case .given(let view) = reader { doubts.append(.shownByNone([view])) }
       }
       pass.reportOnceInFunction(
         sign.range, at: Int(literal.firstToken), sign.place.message,

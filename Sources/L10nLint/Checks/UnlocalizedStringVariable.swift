@@ -31,6 +31,10 @@ extension Check {
       report(member, &pass)
     },
     .stringLiterals { literal, document, pass in
+      guard let values = document.rawValues(beginningWith: literal) else { return }
+      report(values, &pass)
+    },
+    .stringLiterals { literal, document, pass in
       // What a view of the same file is given, the view itself shows.
       guard let view = document.viewGiven(document.tokens(of: literal)), !document.isRedacted(literal),
         !document.isMeantToStay(literal), let wording = document.wording(of: literal),
@@ -40,7 +44,7 @@ extension Check {
         literal.range, at: Int(literal.firstToken),
         "This is a `String` when it reaches `\(document.text(of: view.name))`: it is never translated",
         confidence: wording,
-        doubts: [.unlocalized, .shownByNone(view.property)]
+        doubts: [.unlocalized, .shownByNone([view.property])]
           + (document.nameWithin(literal).map { [.name($0)] } ?? []))
     })
 
@@ -64,7 +68,31 @@ extension Check {
         : "A view shows this and \(others.count == 1 ? "another `String`" : "\(others.count) other `String`s")"
           + " through `\(name)`: they are never translated",
       related: others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") },
-      doubts: [.unlocalized] + (member.shown.map { [.shownByNone($0)] } ?? [])
+      doubts: [.unlocalized] + (member.shown.isEmpty ? [] : [.shownByNone(member.shown)])
+        + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
+  }
+
+  /// What views show of an enum.
+  private static func report(_ values: RawValues, _ pass: inout Pass) {
+    let document = pass.document
+    let texts = values.literals.filter { !document.isRedacted($0) && !document.isMeantToStay($0) }
+    let brands = texts.count { document.text(of: $0)?.hasInnerCapital ?? false }
+    guard let first = texts.first, brands * 2 < texts.count, !document.areNamesOfLanguages(texts) else {
+      return
+    }
+    let type = document.text(of: values.type)
+    let instead = values.localized.map { ", not its localized `\(document.text(of: $0))`" } ?? ""
+    let others = texts.dropFirst()
+    pass.report(
+      document.tokens(of: first),
+      others.isEmpty
+        ? "A view shows this raw value of `\(type)`\(instead): it is never translated"
+        : "A view shows this and \(others.count == 1 ? "another raw value" : "\(others.count) other raw values")"
+          + " of `\(type)`\(instead): they are never translated",
+      related: (values.place.map { [($0, "shown here")] } ?? [])
+        + others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") },
+      doubts: [.unlocalized, .lookedUp(values.owners, rawValue: document.text(of: first) ?? "")]
+        + (values.shown.isEmpty ? [] : [.shownByNone(values.shown)])
         + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
   }
 

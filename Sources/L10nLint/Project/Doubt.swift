@@ -24,8 +24,11 @@ package enum Doubt: Sendable, Equatable {
   case inNoTable(TextReference)
   /// The control may get its text elsewhere; each of these is one way to write that.
   case standIn([FilledControl])
-  /// No type may show as it stands what it is given under this name.
-  case shownByNone(ShownName)
+  /// No type may show as it stands what it is given under one of these names.
+  case shownByNone([ShownName])
+  /// Code may look up the raw values that one of these types or protocols has, or those of a type that it does not say,
+  /// where a table has this one.
+  case lookedUp([ShownName], rawValue: String)
   /// The same of a text that hardly anything but a reader is for.
   case unshown(ShownName)
   /// Another file may write dates in the pattern of this hash for people: whoever reads them needs the same settings.
@@ -81,7 +84,9 @@ package enum Doubt: Sendable, Equatable {
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"
-    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone: nil
+    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone,
+      .lookedUp:
+      nil
     }
   }
 }

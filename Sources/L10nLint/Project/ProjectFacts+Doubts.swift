@@ -15,7 +15,11 @@ extension ProjectFacts {
     case .keysAreKept(let ends): kept.keys.contains(ends)
     case .name(let name): kept.names.contains(name)
     case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)
-    case .shownByNone(let name), .unshown(let name): !shownTexts.names.contains(name)
+    case .unshown(let name): !shownTexts.names.contains(name)
+    case .shownByNone(let names): !names.contains(where: shownTexts.names.contains)
+    case .lookedUp(let names, let text):
+      names.contains(where: shownTexts.lookedUp.contains)
+        || shownTexts.looksUpRawValues && resources.tables.contains { $0.row(of: text) != nil }
     case .sameCase(let casing): harm(of: casing, in: file).isNone
     case .inTables(let text): areInTables(namedTexts.uses(of: text, in: file))
     case .translated(let text):

@@ -48,11 +48,20 @@ extension ProjectFacts {
     }
     let proven = suspicion.doubts.filter { holds($0, of: finding.rule, in: file, kept) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
+    finding.related.insert(contentsOf: placesShown(suspicion.doubts), at: 0)
     let objections = objections(to: finding, about: inherited)
     guard !objections.isEmpty || !proven.isEmpty else { return finding }
     finding.evidence += (proven.compactMap(\.objection) + objections).map { Evidence(.doubt, $0) }
     finding.confidence = .possible
     return finding
+  }
+
+  /// Where other files show a text, if some have to.
+  private func placesShown(_ doubts: [Doubt]) -> [RelatedPlace] {
+    doubts.compactMap { doubt in
+      guard case .shownByNone(let names) = doubt else { return nil }
+      return names.lazy.compactMap { shownTexts.places[$0] }.first
+    }
   }
 
   /// What its file has against a finding, whatever it says.

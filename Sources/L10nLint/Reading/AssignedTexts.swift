@@ -15,12 +15,13 @@ extension Document {
     guard isShown || !isOfFileOnly(property) && !isOfFileOnly(type) else { return nil }
     return TextMember(
       name: property, literals: literals,
-      shown: isShown ? nil : .member(memberHash(type, property)))
+      shown: isShown ? [] : [.member(memberHash(type, property))])
   }
 
   /// The property that a literal is assigned to, by a function that is given it or at once.
   private func property(given literal: StringLiteral) -> Int? {
     let name = Int(literal.firstToken) - 2
+    if let property = propertyBegun(with: literal) { return property }
     if kind(name + 1) == .assign {
       return isAssigned(name) && !followsAnother(name) ? propertyAssigned(at: name) : nil
     }
@@ -29,6 +30,19 @@ extension Document {
       kind(use - 1) == .assign && isAssigned(use - 2) && endsStatement(use)
     }
     return use.flatMap { propertyAssigned(at: $0 - 2) }
+  }
+
+  /// `var notice = "…"`, `var notice: String = "…"` in a type, where neither an initializer nor the reader gives another text.
+  private func propertyBegun(with literal: StringLiteral) -> Int? {
+    let sign = Int(literal.firstToken) - 1
+    let isTyped = token(sign - 1, is: "String") && kind(sign - 2) == .colon
+    let name = isTyped ? sign - 3 : sign - 1
+    guard kind(sign) == .assign, name > 1, kind(name) == .identifier, keyword(name - 1) == .var,
+      keyword(name - 2) != .static, functionBody(around: name) == nil,
+      endsStatement(Int(literal.lastToken)), let type = typeName(around: name), !isBoundToText(name),
+      keyword(type - 1) != .struct || isOfFileOnly(name) || kind(name - 3) == .at
+    else { return nil }
+    return name
   }
 
   /// The one property of a text that `self.name =` or `name =` means.
@@ -105,7 +119,10 @@ extension Document {
       else { return [] }
       return literal(at: name + 2).map { [$0] } ?? literalsGiven(to: name + 2)
     }
-    return literals.filter { wording(of: $0) == .likely }.sorted { $0.firstToken < $1.firstToken }
+    let value = kind(property + 1) == .colon ? property + 4 : property + 2
+    let first = literal(at: value).flatMap { propertyBegun(with: $0) == property ? $0 : nil }
+    return ((first.map { [$0] } ?? []) + literals).filter { wording(of: $0) == .likely }
+      .sorted { $0.firstToken < $1.firstToken }
   }
 
   // MARK: What shows it

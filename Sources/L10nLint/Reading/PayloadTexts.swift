@@ -16,11 +16,12 @@ extension Document {
     var found = GivenPayloads()
     guard language == .swift, isSearchable else { return found }
     lazy var shown = payloadsShown()
+    lazy var lines = LineIndex(source)
     for token in tokens.indices where keyword(token) == .case || keyword(token) == .catch {
       for (name, value) in payloadsTaken(behind: token) {
         let payload = ShownName.payload(nameHash(name))
         if let place = value.flatMap({ shown[$0] }) {
-          found.shown.append(ShownMember(name: payload, place: place))
+          found.shown.append(ShownMember(name: payload, place: Place(place, in: source, lines)))
         } else {
           found.others.append(payload)
         }
@@ -44,7 +45,7 @@ extension Document {
       return caseGiven(TokenRange(other + 2, other + 3)) == other ? literalsGiven(to: other + 2) : []
     }.filter { mayBeginText($0) && wording(of: $0) == .likely }.sorted { $0.firstToken < $1.firstToken }
     guard texts.first?.firstToken == literal.firstToken else { return nil }
-    return TextMember(name: name, literals: texts, shown: .payload(nameHash(name)))
+    return TextMember(name: name, literals: texts, shown: [.payload(nameHash(name))])
   }
 
   /// Tokens between a pattern and what is shown of it.

@@ -14,10 +14,12 @@ extension String {
     return keys.dropLast().allSatisfy(modifiers.contains)
   }
 
-  /// `Ubuntu 26.04 LTS`, `Swift 6.1`, `Firefox 148`: names and acronyms with a version.
+  /// `Ubuntu 26.04 LTS`, `Swift 6.1`, `Firefox 148`, `Windows XP`: names and acronyms with a version.
   private var isNameWithVersion: Bool {
     let parts = split(separator: " ")
-    if parts.count == 2, Self.products.contains(String(parts[0])), parts[1].allSatisfy(\.isNumber) {
+    if parts.count == 2, Self.products.contains(String(parts[0])) || parts[0] == "Windows",
+      parts[1].allSatisfy({ $0.isNumber || $0.isUppercase })
+    {
       return true
     }
     guard 2...4 ~= parts.count, parts[0].first?.isUppercase ?? false,

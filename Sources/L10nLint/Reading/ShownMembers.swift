@@ -6,14 +6,14 @@ import L10nSyntax
 struct TextMember {
   let name: Int
   let literals: [StringLiteral]
-  /// `nil` where its own type shows it.
-  let shown: ShownName?
+  /// What others may show it as; none where its own type shows it.
+  let shown: [ShownName]
 }
 
 /// A member that a view shows, and where.
 struct ShownMember: Sendable {
   let name: ShownName
-  let place: ByteRange
+  let place: Place
 }
 
 extension Document {
@@ -21,15 +21,19 @@ extension Document {
   func shownMembers() -> [ShownMember] {
     var found: [ShownMember] = []
     guard language == .swift, importsInterface, isSearchable else { return found }
+    lazy var lines = LineIndex(source)
     for shown in displayedTexts where isShownByView(shown) {
       for value in choices(in: shown.value) {
         // `if let error = model.error { Text(error) }`
         let given = value.count == 1 ? valuesNamed(value.lower) : [value]
-        for member in given where isMember(member) {
-          guard let type = typeName(ofValue: member.lower) else { continue }
-          let name = ShownName.member(memberHash(type, member.lower + 2))
-          found.append(ShownMember(name: name, place: bytes(of: shown.value)))
+        for member in given.compactMap(memberShown) {
+          found.append(ShownMember(name: member, place: Place(bytes(of: shown.value), in: source, lines)))
         }
+      }
+      // `Text("State: \(state.rawValue)")`
+      let pieces = literal(spanning: shown.value).map { interpolations(of: $0) } ?? []
+      for member in pieces.compactMap(rawValueShown) {
+        found.append(ShownMember(name: member, place: Place(bytes(of: shown.value), in: source, lines)))
       }
     }
     return found
@@ -46,14 +50,41 @@ extension Document {
     return context(at: shown.name).isEmpty
   }
 
-  /// `state.title`, `state.title(for: day)`
-  private func isMember(_ value: TokenRange) -> Bool {
+  /// `state.title`, `state.title(for: day)`, `state.rawValue.capitalized`
+  private func memberShown(_ value: TokenRange) -> ShownName? {
     guard value.count > 2, kind(value.lower) == .identifier, kind(value.lower + 1) == .dot,
       kind(value.lower + 2) == .identifier
-    else { return false }
-    return value.count == 3
-      || kind(value.lower + 3) == .openParen && closer(of: value.lower + 3) == value.upper - 1
+    else { return nil }
+    if let rawValue = rawValueShown(value) { return rawValue }
+    let isCall =
+      value.count > 3 && kind(value.lower + 3) == .openParen
+      && closer(of: value.lower + 3) == value.upper - 1
+    guard value.count == 3 || isCall else { return nil }
+    return typeName(ofValue: value.lower).map { .member(memberHash($0, value.lower + 2)) }
   }
+
+  /// `state.rawValue`, `State.open.rawValue`, `state.rawValue.uppercased()`
+  private func rawValueShown(_ value: TokenRange) -> ShownName? {
+    let name = value.lower + 2
+    let isOfCase = isCapital(value.lower) && token(name + 2, is: "rawValue")
+    let end = isOfCase ? name + 3 : name + 1
+    guard value.count > 2, token(end - 1, is: "rawValue"), kind(name - 1) == .dot,
+      end >= value.upper || isCase(TokenRange(end, value.upper))
+    else { return nil }
+    return typeName(ofValue: value.lower).map { .rawValue(of: $0, self) }
+  }
+
+  /// `.capitalized`, `.uppercased()`
+  private func isCase(_ call: TokenRange) -> Bool {
+    let isCall = kind(call.upper - 1) == .closeParen
+    return kind(call.lower) == .dot && call.count == (isCall ? 4 : 2)
+      && Self.casings.contains { token(call.lower + 1, is: $0) }
+  }
+
+  private static let casings: [StaticString] = [
+    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased",
+    "uppercased",
+  ]
 
   /// The member whose first text a literal is: what a computed property or a method returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
@@ -70,13 +101,36 @@ extension Document {
     default: return nil
     }
     guard let head = functionHead(around: before + 1), givesText(head), let type = head.owner,
-      !isOfFileOnly(head.name), !isOfFileOnly(type), context(at: head.name).isEmpty
+      context(at: head.name).isEmpty
     else { return nil }
     let literals = returnedValues(in: head.body).flatMap {
       choices(in: $0).compactMap(self.literal(spanning:))
     }
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
-    return TextMember(name: head.name, literals: literals, shown: .member(memberHash(type, head.name)))
+    let isOfFile = isOfFileOnly(head.name) || isOfFileOnly(type)
+    let shown =
+      (isOfFile ? [] : [ShownName.member(memberHash(type, head.name))]) + viewsGiven(resultOf: head, type)
+    return shown.isEmpty ? nil : TextMember(name: head.name, literals: literals, shown: shown)
+  }
+
+  /// The views of other files that its type gives what a function returns: `BuoyCard(caption: caption(of: buoy))`.
+  private func viewsGiven(resultOf head: FunctionHead, _ type: Int) -> [ShownName] {
+    guard importsInterface else { return [] }
+    return occurrences(of: head.name, in: nearby(head.name)).compactMap { name in
+      guard name != head.name, isInType(named: type, name) else { return nil }
+      let end: Int
+      if head.form == .function {
+        guard kind(name + 1) == .openParen, let close = closer(of: name + 1) else { return nil }
+        end = close + 1
+      } else {
+        end = name + 1
+      }
+      let isOfSelf = kind(name - 1) == .dot && keyword(name - 2) == .self
+      guard let view = viewGiven(TokenRange(isOfSelf ? name - 2 : name, end)),
+        !declaresType(named: view.name), context(at: name).isEmpty
+      else { return nil }
+      return view.property
+    }
   }
 
   /// `var title: String {`, `func title(for day: Day) -> String {`
@@ -109,6 +163,6 @@ extension Document {
       keyword(name - 2) == .static, !isOfFileOnly(name), let type = typeName(around: name),
       !isOfFileOnly(type), context(at: name).isEmpty
     else { return nil }
-    return TextMember(name: name, literals: [literal], shown: .member(memberHash(type, name)))
+    return TextMember(name: name, literals: [literal], shown: [.member(memberHash(type, name))])
   }
 }

@@ -11,6 +11,7 @@ struct GivenProperties: Sendable {
   /// Keys, which are looked up.
   var keys: Set<ShownName> = []
   var payloads = GivenPayloads()
+  var lookups = RawValueLookups()
   /// Parameters that functions do not show.
   var others: Set<ShownName> = []
 }

@@ -18,7 +18,7 @@ extension Document {
     }
     return TextOfCode(
       function: function.name, confidence: isSample(literal) ? .possible : wording,
-      doubts: [.shownByNone(function.parameter)] + doubts(about: literal, in: []))
+      doubts: [.shownByNone([function.parameter])] + doubts(about: literal, in: []))
   }
 
   /// What is known of a literal that a function gets which others give text that is looked up; `nil` where one shows it that

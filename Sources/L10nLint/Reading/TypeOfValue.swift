@@ -33,9 +33,16 @@ extension Document {
   /// `ForEach(State.allCases, id: \.self) { state in … }`
   private func typeOfElements(_ name: Int) -> Int? {
     guard let list = listOfElements(named: name), isCapital(list), kind(list + 1) == .dot,
-      token(list + 2, is: "allCases")
+      token(list + 2, is: "allCases"), kind(list + 3) != .dot || keepsElements(list + 4)
     else { return nil }
     return list
+  }
+
+  /// `State.allCases.filter { … }`
+  private func keepsElements(_ name: Int) -> Bool {
+    ["dropFirst", "dropLast", "filter", "prefix", "reversed", "sorted", "suffix"].contains {
+      token(name, spells: $0)
+    }
   }
 
   /// `ForEach(pages) { page in … }`, where the file says `let pages: [Page]` or `let pages = [Page(…), …]`.
@@ -54,11 +61,26 @@ extension Document {
 
   /// What the call begins with whose closure calls each element by a name.
   private func listOfElements(named name: Int) -> Int? {
+    if token(name, is: "$0") { return unnamedList(around: name) }
     let start = nearby(name).first { token in
       sameSpelling(token, name) && kind(token - 1) == .openBrace && keyword(token + 1) == .in
         && kind(token - 2) == .closeParen
     }
-    guard let start, let open = opener(of: start - 2), kind(open + 1) == .identifier else { return nil }
-    return open + 1
+    return start.flatMap { opener(of: $0 - 2) }.flatMap(listGiven)
+  }
+
+  /// `ForEach(State.allCases) { Text($0.title) }`
+  private func unnamedList(around name: Int) -> Int? {
+    guard let brace = innermostBrace(around: name).map(open(ofBracket:)), kind(brace - 1) == .closeParen,
+      let open = opener(of: brace - 1), token(open - 1, is: "ForEach")
+    else { return nil }
+    return listGiven(open)
+  }
+
+  /// `(State.allCases`, `(Array(State.allCases`
+  private func listGiven(_ open: Int) -> Int? {
+    let isCopy = token(open + 1, is: "Array") && kind(open + 2) == .openParen
+    let list = isCopy ? open + 3 : open + 1
+    return kind(list) == .identifier ? list : nil
   }
 }

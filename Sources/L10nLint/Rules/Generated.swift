@@ -30095,8 +30095,9 @@ Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`
 the text is given.
 
 A literal that the code assigns to a property counts where a view of the type shows the property, or where a view of
-another file shows it and says the type of its model. So does a text that a computed property or a method returns, and
-one that a view gives the values of its own list. Texts that reach one place are reported once, at the first of
+another file shows it and says the type of its model. So does a text that a property begins with, one that a computed property or a method returns, and
+one that a view gives the values of its own list. So do raw values of an `enum` that a view shows: they may stay as
+they are where the app stores them, but what people read should be a localized `title` of the `enum`. Texts that reach one place are reported once, at the first of
 them; where the view is in another file, once in each function.
 
 A finding is only `possible`:
@@ -30117,6 +30118,7 @@ It stays silent about:
 - commands to copy, keys to press, templates, numbers and signs
 - code for previews, and screens for developers
 - properties that no view shows, and views that no code creates
+- raw values that some code looks up, and those of enums for fonts, images, languages and keys
 - a project with one language
 
 ## Flagged
@@ -30698,6 +30700,132 @@ struct Failure: View {
       Text("Failure")
       Text(error.localizedDescription.contains("offline") ? hint : "The server does not answer")  // ← unlocalized-string-variable
     }
+  }
+}
+```
+
+Raw values of an `enum`, shown by a view of another file: give the `enum` a localized `title`. What the app stores stays.
+
+```swift file=Model/BerthState.swift
+enum BerthState: String, CaseIterable, Codable {
+  case free = "Free berth"  // ← unlocalized-string-variable
+  case taken = "Taken"
+}
+```
+```swift file=Views/BerthStateList.swift
+import SwiftUI
+
+struct BerthStateList: View {
+  let current: BerthState
+  var body: some View {
+    List {
+      ForEach(BerthState.allCases.filter { $0 != current }, id: \.self) { state in Text(state.rawValue) }
+      Text("Now: \(current.rawValue)")
+    }
+  }
+}
+```
+
+Raw values by way of a property of the `enum`, in capitals, and where the view has the `enum` for itself.
+
+```swift file=Model/Sail.swift
+enum Sail: String, CaseIterable {
+  case jib = "Jib", main = "Main sail"  // ← unlocalized-string-variable
+  var title: String { rawValue }
+}
+
+enum Rig: String, CaseIterable {
+  case sloop = "Sloop"  // ← unlocalized-string-variable
+  case ketch = "Ketch"
+}
+```
+```swift file=Views/SailPicker.swift
+import SwiftUI
+
+struct SailPicker: View {
+  private enum Order: String, CaseIterable {
+    case byArea = "By area"  // ← unlocalized-string-variable
+    case byAge = "By age"
+  }
+  let rig: Rig
+
+  var body: some View {
+    VStack {
+      ForEach(Array(Sail.allCases), id: \.self) { Text($0.title) }
+      Text(rig.rawValue.uppercased())
+      Text(Order.byArea.rawValue)
+    }
+  }
+}
+```
+
+The `enum` has a localized text for each case, and a view shows the raw value in its place.
+
+```swift file=Model/Anchor.swift
+import SwiftUI
+
+enum Anchor: String {
+  case stock = "Stock anchor"  // ← unlocalized-string-variable
+  case plough = "Plough"
+  var title: LocalizedStringKey { self == .stock ? "Anchor with a stock" : "Plough anchor" }
+}
+```
+```swift file=Views/AnchorRow.swift
+import SwiftUI
+
+struct AnchorRow: View {
+  let anchor: Anchor
+  var body: some View { Text(anchor.rawValue) }
+}
+```
+
+The text that a property of a model begins with.
+
+```swift file=Model/LoadModel.swift
+final class LoadModel: ObservableObject {
+  @Published private(set) var failure = "The load does not fit on board"  // ← unlocalized-string-variable
+  @Published private(set) var weight = "Nobody shows this"
+  func empty() { failure = "The hold is empty" }
+}
+```
+```swift file=Views/HoldView.swift
+import SwiftUI
+
+struct HoldView: View {
+  @State var hint = "Open the hold"  // ← unlocalized-string-variable
+  var body: some View { Text(hint) }
+}
+```
+```swift file=Views/LoadView.swift
+import SwiftUI
+
+struct LoadView: View {
+  @StateObject private var model = LoadModel()
+  var body: some View { Text(model.failure) }
+}
+```
+
+A function whose result a view of another file shows, in a file that has SwiftUI from a module of its own.
+
+```swift file=Views/DepthCard.swift
+import HarbourKit
+
+struct DepthCard<Chart: View>: View {
+  let value: String
+  let chart: Chart
+  var body: some View { VStack { Text(value); chart } }
+}
+```
+```swift file=Views/DepthChart.swift
+import HarbourKit
+
+struct DepthChart: View {
+  let depth: Depth?
+  var body: some View { DepthCard(value: summary(of: depth), chart: Color.blue) }
+
+  private func summary(of depth: Depth?) -> String {
+    guard let depth else { return "Not measured" }  // ← unlocalized-string-variable
+    return depth.formatted()
   }
 }
 ```
@@ -31483,6 +31611,107 @@ struct BookRow: View {
 }
 
 let sample = Book(title: "The old lighthouse")
+```
+
+A text that a property begins with, where whoever makes the view gives another one, and where the reader does.
+
+```swift
+import SwiftUI
+
+struct MooringButton: View {
+  var text = "Button text"
+  @State private var name = "New mooring"
+  var body: some View {
+    VStack {
+      Text(text)
+      TextField("Name", text: $name)
+      Text(name)
+    }
+  }
+}
+```
+
+Raw values that are keys: code looks them up, itself or by way of a protocol.
+
+```swift file=Model/Cleat.swift
+enum Cleat: String, CaseIterable {
+  case horn = "Horn cleat"
+  case jam = "Jam cleat"
+}
+enum Shackle: String, Titled {
+  case bow = "Bow shackle"
+  case snap = "Snap shackle"
+}
+enum Buckle: LocalizedStringKey { case cam = "Cam buckle" }
+protocol Titled: RawRepresentable where RawValue == String {}
+extension Titled {
+  var title: LocalizedStringResource { LocalizedStringResource(stringLiteral: rawValue) }
+}
+```
+```swift file=Views/CleatList.swift
+import SwiftUI
+
+struct CleatList: View {
+  let shackle: Shackle
+  let buckle: Buckle
+  var body: some View {
+    List {
+      ForEach(Cleat.allCases, id: \.self) { cleat in Text(LocalizedStringKey(cleat.rawValue)).help(cleat.rawValue) }
+      Text(shackle.rawValue)
+      Text(buckle.rawValue)
+    }
+  }
+}
+```
+
+Raw values that no view shows, that are no texts, and that are names.
+
+```swift file=Model/Knots.swift
+enum Knot: String, CaseIterable {
+  case bowline = "Bowline"
+  case hitch = "Clove hitch"
+  var id: String { rawValue }
+  var title: LocalizedStringKey { self == .hitch ? "Clove hitch, twice" : "Bowline knot" }
+}
+enum Rope: String { case hemp = "hemp-rope", sisal = "sisal" }
+enum SignFont: String { case serif = "New Harbour", sans = "Harbour Sans" }
+enum System: String { case old = "Windows XP", new = "Windows 11" }
+```
+```swift file=Views/KnotList.swift
+import SwiftUI
+
+struct KnotList: View {
+  let rope: Rope
+  let font: SignFont
+  let system: System
+  var body: some View {
+    List {
+      ForEach(Knot.allCases, id: \.id) { knot in Text(knot.title) }
+      ForEach(Knot.allCases.map(\.hint), id: \.self) { hint in Text(hint.rawValue) }
+      Text(rope.rawValue)
+      Text(font.rawValue)
+      Text(system.rawValue)
+    }
+  }
+}
+```
+
+Two types of one name: the view means its own.
+
+```swift file=Model/Weather.swift
+enum Weather {
+  enum Kind: String { case fair = "Fair weather", foul = "Foul weather" }
+}
+```
+```swift file=Views/BuoyKind.swift
+import SwiftUI
+
+struct BuoyKind: View {
+  private enum Kind: String { case can = "can", cone = "cone" }
+  private let kind = Kind.can
+  let other: Kind
+  var body: some View { Text(other.rawValue) }
+}
 ```
 
 ## Not detected

@@ -6,6 +6,13 @@ struct ShownTexts: Sendable {
   private(set) var filledControls: Set<FilledControl> = []
   /// What shows a text as it stands.
   private(set) var names: Set<ShownName> = []
+  /// Where members and values of cases are shown first.
+  private(set) var places: [ShownName: RelatedPlace] = [:]
+
+  /// Types and protocols whose raw values are keys.
+  private(set) var lookedUp: Set<ShownName> = []
+  /// Some code looks up raw values of a type that it does not say.
+  private(set) var looksUpRawValues = false
 
   /// Hashes of the patterns in which dates are written for people.
   private(set) var datePatterns: Set<UInt64> = []
@@ -17,10 +24,10 @@ struct ShownTexts: Sendable {
     for file in files { filledControls.formUnion(file.code.filledControls) }
     for file in built {
       names.formUnion(file.code.givenProperties.shown)
-      for member in file.code.givenProperties.members where !unseen.holds(member.place, of: file.path) {
-        names.insert(member.name)
-      }
+      for member in file.code.givenProperties.members { add(member, of: file, unseen) }
       datePatterns.formUnion(file.code.datePatternsForReaders)
+      lookedUp.formUnion(file.code.givenProperties.lookups.types)
+      looksUpRawValues = looksUpRawValues || file.code.givenProperties.lookups.isOfUnknownType
     }
     // Of two types with one name nobody knows which is meant.
     for file in built {
@@ -35,11 +42,15 @@ struct ShownTexts: Sendable {
     var others: Set<ShownName> = []
     for file in files { others.formUnion(file.code.givenProperties.payloads.others) }
     for file in files {
-      for payload in file.code.givenProperties.payloads.shown
-      where !others.contains(payload.name) && !unseen.holds(payload.place, of: file.path) {
-        names.insert(payload.name)
+      for payload in file.code.givenProperties.payloads.shown where !others.contains(payload.name) {
+        add(payload, of: file, unseen)
       }
     }
+  }
+
+  private mutating func add(_ member: ShownMember, of file: FileFacts, _ unseen: UnseenCode) {
+    guard !unseen.holds(member.place.range, of: file.path), names.insert(member.name).inserted else { return }
+    places[member.name] = RelatedPlace(path: file.path, place: member.place, message: "shown here")
   }
 }
 

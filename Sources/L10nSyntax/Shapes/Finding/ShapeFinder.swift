@@ -125,7 +125,12 @@ struct ShapeFinder {
     case .extension:
       if document.kind(index + 1) == .identifier { document.typeHeads.append(index + 1) }
     case .class, .struct, .enum, .protocol, .actor:
-      if document.declaresType(index) { document.typeHeads.append(index + 1) }
+      guard document.declaresType(index) else { break }
+      document.typeHeads.append(index + 1)
+      // A module of others may import SwiftUI for its users.
+      if !document.importsInterface, word.keyword == .struct, document.declaresView(index) {
+        document.importsInterface = true
+      }
     case .func:
       if document.kind(index + 1) == .identifier { document.functionNames.append(index + 1) }
     case .let, .var:

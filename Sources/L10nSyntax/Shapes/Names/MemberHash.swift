@@ -19,4 +19,9 @@ extension Document {
   public func memberHash(_ type: Int, _ member: Int) -> MemberHash {
     MemberHash(type: source[tokens[typeName(meantBy: type)].range], member: source[tokens[member].range])
   }
+
+  /// A member that the compiler gives a type, such as `rawValue`.
+  public func memberHash(_ type: Int, named member: String) -> MemberHash {
+    MemberHash(type: source[tokens[typeName(meantBy: type)].range], member: member.utf8)
+  }
 }

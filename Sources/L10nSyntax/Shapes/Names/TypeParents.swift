@@ -21,6 +21,14 @@ extension Document {
     }
   }
 
+  /// `struct Shelf: View {`, `struct Shelf<Row: View>: View {`
+  func declaresView(_ keyword: Int) -> Bool {
+    let head = (keyword + 2..<tokens.count).prefix(Self.longestHead).prefix { kind($0) != .openBrace }
+    return head.contains { token in
+      self.token(token, is: "View") && (kind(token - 1) == .colon || kind(token - 1) == .comma)
+    }
+  }
+
   /// The types of a Swift file, in order.
   public var types: [TypeHead] {
     typeHeads.map { first in
