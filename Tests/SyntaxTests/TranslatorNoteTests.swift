@@ -45,8 +45,15 @@ import Testing
     "so that the script doesn't delete the localized strings", "Unfortunately localizedName is not available",
     "we don't want to mess up translations by changing it", "TODO: translate",
     "Class = \"NSMenuItem\"; title = \"Never Translate\"; ObjectID = \"1\";",
+    "Translators: a button. The photos are uploaded later.", "Translators: Wait until the upload has ended",
   ])
   func nothingIsSaid(_ comment: String) { #expect(note(comment) == .translate) }
+
+  @Test func aClauseWithoutAnEndIsReadInParts() {
+    // Reading all of it for each word would take minutes.
+    let comment = String(repeating: "a translation of the harbour ", count: 10_000) + "which is not localized"
+    #expect(note(comment) == .left)
+  }
 
   private func note(_ comment: String) -> TranslatorNote { comment.withSpelling(\.translatorNote) }
 }

@@ -70,7 +70,8 @@ extension Check {
 }
 
 extension Evidence {
-  fileprivate static let agreement = Evidence(.doubt, "its translations agree on one meaning")
+  fileprivate static let agreement = Evidence(
+    .doubt, "its translations agree on one meaning, as far as their endings show")
 }
 
 extension KeyUse {
@@ -146,13 +147,11 @@ private struct AmbiguousWords {
 
   /// What the word can mean, as the end of a sentence.
   func readings(of key: String, _ translated: TranslatedReadings) -> String {
-    if let difference = translated.difference {
-      return "is ambiguous: it is \(difference), and no comment says which one is meant"
-    }
     guard let word = Tables.ambiguousWords[key.lowercased()] else {
       return "has several meanings, and no comment says which one is meant"
     }
     let meanings = "\(word.noun), or \(word.verb)".replacing("; ", with: ", ")
+    if let difference = translated.difference { return "is ambiguous (\(meanings)): \(difference)" }
     return "is ambiguous (\(meanings)), and no comment says which one is meant"
   }
 }

@@ -8,7 +8,7 @@ struct CodeJoin: Sendable {
   let licensedFiles: Set<String>
   private(set) var literals = LiteralTexts()
   private(set) var idleLiterals = LiteralTexts()
-  /// Those of `literals` that stand in code which somebody comes to; `nil` where all do.
+  /// Those of `literals` in files that somebody comes to; `nil` where these are all files.
   private(set) var reachedLiterals: LiteralTexts?
   let looksUpAnyKey: Bool
   let shownTexts: ShownTexts
@@ -24,12 +24,11 @@ struct CodeJoin: Sendable {
     licensedFiles = Self.licensedFiles(files)
     looksUpAnyKey = Self.looksUpAnyKey(built)
     shownTexts = ShownTexts(files, built: built, unseen)
-    for file in built { Self.addLiterals(of: file, unseen, &literals, &idleLiterals) }
-    let reached = built.filter { !unseen.holds(file: $0.path) }
-    if reached.count < built.count {
-      var texts = LiteralTexts()
-      for file in reached { Self.addLiterals(of: file, unseen, &texts, &idleLiterals) }
-      reachedLiterals = texts
+    let lone = built.filter { unseen.holds(file: $0.path) }
+    for file in built where !unseen.holds(file: file.path) { addLiterals(of: file) }
+    if !lone.isEmpty {
+      reachedLiterals = literals
+      for file in lone { addLiterals(of: file) }
     }
     for file in files where unbuilt.contains(file.path) { idleLiterals.add(file.code.literals) }
   }
@@ -44,9 +43,7 @@ struct CodeJoin: Sendable {
   }
 
   /// The key of a text that nothing asks for looks nothing up.
-  private static func addLiterals(
-    of file: FileFacts, _ unseen: UnseenCode, _ literals: inout LiteralTexts, _ idle: inout LiteralTexts
-  ) {
+  private mutating func addLiterals(of file: FileFacts) {
     literals.add(file.code.literals)
     for accessor in file.code.names.accessors where !unseen.holds(accessor.name, of: file.path) {
       for use in file.code.keyUses(within: accessor.key) where use.bundle != .ofSystem && !use.isIdle {
@@ -55,7 +52,7 @@ struct CodeJoin: Sendable {
     }
     for constant in file.code.names.constants {
       let isUnseen = unseen.holds(constant.name, of: file.path)
-      constant.text.withSpelling { isUnseen ? idle.add($0) : literals.add($0) }
+      constant.text.withSpelling { isUnseen ? idleLiterals.add($0) : literals.add($0) }
     }
   }
 

@@ -1,51 +1,85 @@
 import L10nSyntax
 
-/// What a translation of a word such as `Import` is, in languages that write commands as infinitives: the ending of a word
-/// tells them from things.
-enum PartOfSpeech {
+/// What a translation of a word such as `Import` is, in languages that write commands as infinitives.
+enum PartOfSpeech: Equatable {
   case action, thing
 
-  /// `nil` where the language does not show it.
+  /// `nil` where the ending of the text does not show it.
   init?(of text: String, in language: String) {
     guard let endings = Self.endings[language] else { return nil }
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     // `Bestellung aufgeben`, `Passer une commande`
-    guard let verb = language == "de" ? words.last : words.first, verb.count > 2 else { return nil }
-    if Self.adjectives.contains(verb) { return nil }
-    if endings.contains(where: verb.hasSuffix), !Self.nouns.contains(verb) {
-      self = .action
-    } else if words.count == 1 {
+    guard let word = language == "de" ? words.last : words.first, word.count > 2 else { return nil }
+    if endings.things.contains(where: word.hasSuffix) {
+      guard words.count == 1 else { return nil }
       self = .thing
+    } else if endings.actions.contains(where: word.hasSuffix),
+      !endings.others.contains(where: word.hasSuffix), language != "de" || !word.isParticiple
+    {
+      self = .action
     } else {
       return nil
     }
   }
 
-  private static let endings: [String: [String]] = [
-    "de": ["en", "ern", "eln"],
-    "es": ["ar", "er", "ir", "arse", "erse", "irse"],
-    "fr": ["er", "ir", "oir", "dre", "ttre", "crire", "lire", "ivre"],
-    "pt": ["ar", "er", "ir", "por", "pôr"],
-    "ru": ["ать", "ять", "ить", "еть", "уть", "ыть", "ться", "ти", "чь"],
-    "uk": ["ти", "тися"],
-  ]
+  private struct Endings {
+    let actions: [String]
+    let things: [String]
+    /// Words that end like actions, or their ends.
+    let others: [String]
+  }
 
-  /// With the ending of a verb.
-  private static let nouns: Set = [
-    "daten", "kosten", "laden", "garten", "namen", "zeichen",
-    "alquiler", "celular", "hogar", "lugar", "taller",
-    "calendrier", "clavier", "courrier", "dossier", "fichier", "livre", "papier", "panier",
-    "кровать", "ночь", "память", "печать", "речь", "сеть",
+  private static let endings: [String: Endings] = [
+    "de": Endings(
+      actions: ["en", "ern", "eln"],
+      things: ["ung", "heit", "keit", "schaft", "tion", "tät", "nis", "ment", "zeichen", "satz", "bild"],
+      others: [
+        "offen", "eigen", "trocken", "golden", "rahmen", "schatten", "namen", "daten", "kosten", "garten",
+        "faden", "laden", "wagen", "ungen", "ionen", "heiten", "keiten", "ien", "tizen", "seiten", "listen",
+        "karten", "tasten", "farben", "themen", "muttern", "fenstern",
+      ]),
+    "es": Endings(
+      actions: ["ar", "er", "ir", "arse", "erse", "irse"],
+      things: ["ción", "sión", "miento", "dad", "aje", "ura", "ancia", "encia"],
+      others: [
+        "lugar", "hogar", "celular", "similar", "popular", "particular", "familiar", "solar", "ejemplar",
+        "dólar", "auxiliar", "militar", "mujer", "placer", "taller", "alquiler", "ayer",
+      ]),
+    "fr": Endings(
+      actions: ["er", "ir", "endre", "ondre", "indre", "mettre", "crire", "lire", "suivre"],
+      things: ["tion", "sion", "ment", "age", "ance", "ence", "ité"],
+      others: [
+        "loyer", "foyer", "ssier", "chier", "urrier", "drier", "vier", "nier", "mier", "hier", "apier",
+        "telier", "étier", "rtier", "calier", "antier", "ulier", "milier", "entier", "anger", "léger", "oir",
+        "plaisir", "désir", "loisir", "avenir", "souvenir", "cuir",
+      ]),
+    "pt": Endings(
+      actions: ["ar", "er", "ir"], things: ["ção", "são", "mento", "dade", "agem", "ura", "ência"],
+      others: [
+        "lugar", "celular", "similar", "popular", "particular", "familiar", "solar", "exemplar", "dólar",
+        "auxiliar", "militar", "mulher", "colher", "prazer", "qualquer",
+      ]),
+    "ru": Endings(
+      actions: ["ать", "ять", "ить", "еть", "уть", "ыть", "ться", "йти", "чь"],
+      things: ["ение", "ание", "ция", "ость", "ство", "тель"],
+      others: ["память", "печать", "кровать", "нить", "сеть", "путь", "суть", "мать", "ночь", "речь", "дочь"]),
   ]
-  private static let adjectives: Set = [
-    "offen", "eigen", "similar", "popular", "libre", "dernier", "premier",
-  ]
+}
+
+extension String {
+  /// `geschlossen`, `abgeschlossen`
+  fileprivate var isParticiple: Bool {
+    ["", "ab", "an", "auf", "aus", "bei", "ein", "mit", "um", "vor", "zurück"].contains {
+      hasPrefix($0 + "ge")
+    }
+  }
 }
 
 /// In which languages the translations of a word are actions, and in which they are things.
 struct TranslatedReadings {
-  private var actions: [String] = []
-  private var things: [String] = []
+  /// By language, as the project spells it.
+  private var actions: [String: String] = [:]
+  private var things: [String: String] = [:]
 
   init() {}
 
@@ -58,20 +92,20 @@ struct TranslatedReadings {
         // Nobody has read it yet.
         if text == key { continue }
         switch PartOfSpeech(of: text, in: code) {
-        case .action: actions.append(language.spelling)
-        case .thing: things.append(language.spelling)
+        case .action: actions[code] = actions[code] ?? language.spelling
+        case .thing: things[code] = things[code] ?? language.spelling
         case nil: continue
         }
       }
     }
   }
 
-  /// Whether several translators have read the word in one way.
+  /// Whether translators of several languages have read the word in one way, and none in the other.
   var agree: Bool { actions.isEmpty != things.isEmpty && actions.count + things.count > 1 }
 
   /// `an action in `de`, a thing in `ru``, where they have not.
   var difference: String? {
-    guard let action = actions.first, let thing = things.first else { return nil }
+    guard let action = actions.values.min(), let thing = things.values.min() else { return nil }
     return "an action in `\(action)`, a thing in `\(thing)`"
   }
 }

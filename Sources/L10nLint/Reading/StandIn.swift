@@ -13,7 +13,7 @@ enum StandIn {
   // `Window` is the title that the system gives to those that have none, and `Aa` a sign for letters.
   fileprivate static let samples: [StaticString] = ["Aa", "Dummy", "Placeholder", "Window"]
   fileprivate static let partsOfSamples: [StaticString] = [
-    "orem ipsum", "olor sit amet", "bla bla", "Bla bla",
+    "orem ipsum", "orem Ipsum", "olor sit amet", "bla bla", "Bla bla",
   ]
   fileprivate static let ofNewObjects: [StaticString] = [
     "Box", "Button", "Check", "Detail", "First", "Item", "Label", "Left", "Multiline Label", "OtherViews",
@@ -22,7 +22,7 @@ enum StandIn {
   ]
   fileprivate static let partsOfMarks: [StaticString] = ["set by ", "set in code", "loc. string"]
   fileprivate static let partsOfDrafts: [StaticString] = [
-    "ot configured", "ot implemented", "laceholder", "nmapped",
+    "ot configured", "ot Configured", "ot implemented", "ot Implemented", "laceholder", "nmapped",
   ]
 }
 

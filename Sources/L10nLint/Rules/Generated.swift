@@ -152,8 +152,8 @@ A finding is only `possible`:
 - for words that every system has a text for, such as `Copy` (see the option `usual-words`)
 - for the heading of a section, a group or a column, where readers expect a thing, if the other meaning is an action
 - in a project whose texts exist in one other language only, or whose localization has not begun
-- for a word that its translations read in one way, as far as their endings show it (German, French, Portuguese, Russian,
-  Spanish, Ukrainian): all are actions, or all are things
+- for a word that two languages or more read in one way, and none in the other, as far as the endings of the translations show
+  it (German, French, Portuguese, Russian, Spanish): all are actions, or all are things
 - for a key that the table does not have yet, and for the text of an `enum` case that no code creates
 
 It stays silent about:
@@ -469,7 +469,7 @@ let agreed = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possi
 ```
 ```strings file=fr.lproj/Localizable.strings
 "Boats" = "Bateaux";
-"Order" = "Commande";
+"Order" = "Réservation";
 "Record" = "Enregistrer";
 ```
 
@@ -2162,7 +2162,8 @@ A `caption` finding is about a caption and its value with a colon between them (
 and the order are fixed, which most languages can live with, so it is a note and `possible`.
 
 A `sentence` finding is only `possible` where the pieces may be complete texts, units or signs, or where one literal has both the
-words and the value: that text is whole and only not localized yet.
+words and the value: that text is whole and only not localized yet. The same holds for a key of placeholders that the tables have
+translated.
 
 It stays silent about:
 
@@ -2360,6 +2361,30 @@ struct TideRow: View {
       "hu" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ (%1$@)" } } } },
     "High water" : { "localizations" : {
       "hu" : { "stringUnit" : { "state" : "translated", "value" : "Magas víz" } } } }
+  },
+  "version" : "1.0"
+}
+```
+A copy of the key is no translation.
+```swift file=EbbRow.swift
+import SwiftUI
+
+struct EbbRow: View {
+  let tide: Tide
+  var body: some View {
+    let label = Text("Low water")
+    return Text("\(label) \(tide.level)")  // ← concatenated-sentence
+  }
+}
+```
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%@ %@" : { "localizations" : {
+      "hu" : { "stringUnit" : { "state" : "translated", "value" : "%@ %@" } } } },
+    "Low water" : { "localizations" : {
+      "hu" : { "stringUnit" : { "state" : "translated", "value" : "Alacsony víz" } } } }
   },
   "version" : "1.0"
 }
@@ -32111,6 +32136,7 @@ A key is reported once, with all languages that have the base text. The kinds of
 A finding is only `possible` for:
 
 - a text of two words,
+- a text that only a view which no code opens asks for,
 - a text that no language translates, unless it is a long sentence, or has more than three words and a single translation,
 - a language with fewer than twenty texts, more than half of which are the base text,
 - a text of three words without one that is surely English, in a language like German or Danish,
@@ -32161,6 +32187,19 @@ A comment about a part of the text: the rest still needs a translation.
 ```strings file=sv.lproj/Harbour.strings
 "berths.sold" = "Alla platser i Northport är sålda";
 "owner.long" = "© 2019 hamnen. Med ensamrätt.";
+```
+```strings file=en.lproj/Hours.strings
+/* Do not translate the name of the harbour. */
+"harbour" = "The harbour of Northport is open all day";
+"night" = "At night it is closed";
+```
+```strings file=pl.lproj/Hours.strings
+"harbour" = "The harbour of Northport is open all day";  // ← untranslated-value
+"night" = "Nocą jest zamknięty";
+```
+```strings file=sv.lproj/Hours.strings
+"harbour" = "Hamnen i Northport är öppen hela dagen";
+"night" = "På natten är den stängd";
 ```
 ```strings file=en.lproj/Way.strings
 /* How to get here. Northport is a proper noun and should not be translated. */

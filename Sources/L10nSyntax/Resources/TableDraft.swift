@@ -35,21 +35,29 @@ extension TableDraft {
   /// `Patron`, where `"Patron" should not be translated`.
   func isToStay(_ entry: Table.Entry) -> Bool {
     guard let comment = entry.comment else { return false }
-    let note = source.withText(of: comment, \.translatorNote)
-    guard note != .translate, note != .left else { return false }
     let texts = [entry.key] + values[entry.values].map(\.text)
-    // `Never translate` may be what the text itself says.
-    guard texts.allSatisfy({ source.withText(of: $0, \.translatorNote) == .translate }) else { return false }
-    guard case .leavePart(let sentence) = note else { return true }
-    return texts.contains { sentence.holdsWords(source.text(of: $0).lowercased()) }
+    switch source.withText(of: comment, \.translatorNote) {
+    case .translate, .left, .later: return false
+    case .leave:
+      // `Never translate` may be what the text itself says.
+      return texts.allSatisfy { source.withText(of: $0, \.translatorNote) == .translate }
+    case .leavePart(let sentence):
+      let whole = source.text(of: comment)
+      return texts.map(source.text).contains { text in
+        // `the variable name` is no `Name`, and a key such as `harbour` no name.
+        text.first?.isUppercase == true && sentence.holdsWords(text.lowercased()) && whole.holdsWords(text)
+      }
+    }
   }
 }
 
 extension String {
   /// Whether words stand in it, and not as a part of others.
   fileprivate func holdsWords(_ words: String) -> Bool {
-    guard let range = words.isEmpty ? nil : firstRange(of: words) else { return false }
-    return self[..<range.lowerBound].last?.isLetter != true
-      && self[range.upperBound...].first?.isLetter != true
+    !words.isEmpty
+      && ranges(of: words).contains { range in
+        self[..<range.lowerBound].last?.isLetter != true
+          && self[range.upperBound...].first?.isLetter != true
+      }
   }
 }

@@ -24,16 +24,21 @@ struct TranslatorWords {
   /// A sign in front of a word or behind it ends a clause.
   private mutating func add(_ word: Substring) {
     let isPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "'" }
-    if word.first.map(isPart) == false { clauses.append([]) }
+    if word.first.map(isPart) == false || clauses[clauses.count - 1].count == Self.longestClause {
+      clauses.append([])
+    }
     if let start = word.firstIndex(where: isPart), let end = word.lastIndex(where: isPart) {
       clauses[clauses.count - 1].append(word[start...end])
     }
     if word.last.map(isPart) == false { clauses.append([]) }
   }
 
+  /// Nobody says more in one breath, and each word for translating looks at all of its clause.
+  private static let longestClause = 64
+
   /// What asks for all of the text counts before what else the comment says.
   var note: TranslatorNote {
-    let refusals = clauses.lazy.compactMap { clause in
+    let refusals = clauses.compactMap { clause in
       clause.indices.lazy.compactMap { Refusal(of: $0, in: clause) }.first.map { ($0, clause) }
     }
     guard let (refusal, clause) = refusals.first(where: { $0.0 == .whole }) ?? refusals.first else {
@@ -53,7 +58,10 @@ struct TranslatorWords {
     let begins = clause.drop { $0 == "please" }
     return begins.first == "wait"
       && begins.dropFirst().first.map { ["with", "to", "until"].contains($0) } == true
-      || zip(clause, clause.dropFirst()).contains { $0.hasSuffix("ed") && $1 == "later" }
+      && clause.contains { $0.hasPrefix("translat") || $0.hasPrefix("locali") }
+      || zip(clause, clause.dropFirst()).contains {
+        ["translated", "localized", "localised"].contains($0) && $1 == "later"
+      }
   }
 
   private static func putsOff(_ sentence: String) -> Bool {

@@ -27,11 +27,15 @@ extension KeyTables {
     return text != use.key.plainWords
   }
 
-  /// Whether a language besides the base language has a text for a use.
+  /// Whether somebody has written a text for a use in a language besides the base language.
   func haveTranslation(of use: KeyUse) -> Bool {
     places(of: use).contains { place in
       place.table.cells(of: place.row).contains { cell in
-        cell.language != 0 && place.table.text(of: cell).map { !$0.text.range.isEmpty } ?? false
+        guard cell.language != 0, let value = place.table.text(of: cell), value.state != .new else {
+          return false
+        }
+        let text = place.table.text(of: value.text, in: cell)
+        return !text.isEmpty && text != place.table.key(of: place.row)
       }
     }
   }

@@ -6,7 +6,7 @@ struct SpelledKeys: Sendable {
   private(set) var literals = LiteralTexts()
   /// The same of code that nobody builds.
   private(set) var idleLiterals = LiteralTexts()
-  /// Those of `literals` that are not in code which nobody comes to; `nil` where all are.
+  /// Those of `literals` in files that somebody comes to; `nil` where these are all files.
   private var reachedLiterals: LiteralTexts?
   /// Hashes of the keys that calls ask for.
   private(set) var used: Set<UInt64> = []

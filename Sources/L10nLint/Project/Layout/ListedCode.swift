@@ -109,7 +109,8 @@ struct ListedCode {
   private func forgotten(_ code: [String], _ files: [FileFacts]) -> [String] {
     let isNamed = { (path: String) in names.contains(path.fileName.quickHash) }
     let listed = Dictionary(grouping: code, by: \.folder).filter { _, paths in
-      paths.count(where: isNamed) * 4 >= paths.count
+      let placed = paths.count { places[$0.fileName]?.contains($0) ?? false }
+      return placed > 1 && placed * 4 >= paths.count
     }
     let isMostNamed = code.count(where: isNamed) * 4 >= code.count * 3
     var unnamed = Set(
@@ -117,17 +118,24 @@ struct ListedCode {
     guard !unnamed.isEmpty else { return [] }
     let name = { (path: String) in NameHash(path.nameOfClass) }
     let writers = NameWriters(files, of: Set(unnamed.map(name)))
-    while true {
-      // What is named by a file that turns out to be built is built too.
-      let left = unnamed.filter { path in
-        writers.files(writing: name(path)).allSatisfy { number in
-          unnamed.contains(files[number].path) || unbuiltFiles.contains(files[number].path)
-            || files[number].path.nameOfClass == path.nameOfClass || isLeftOut(files[number])
+    // By such a file, those that it names.
+    var named: [String: [String]] = [:]
+    var built: [String] = []
+    for path in unnamed {
+      for file in writers.files(writing: name(path)).lazy.map({ files[$0] })
+      where file.path.nameOfClass != path.nameOfClass && !isLeftOut(file) {
+        if unnamed.contains(file.path) {
+          named[file.path, default: []].append(path)
+        } else if !unbuiltFiles.contains(file.path) {
+          built.append(path)
         }
       }
-      if left.count == unnamed.count { return Array(left) }
-      unnamed = left
     }
+    // What is named by a file that turns out to be built is built too.
+    while let path = built.popLast() {
+      if unnamed.remove(path) != nil { built += named[path] ?? [] }
+    }
+    return Array(unnamed)
   }
 
   /// Whether the files of a folder are named one by one; a slash stands at its end.

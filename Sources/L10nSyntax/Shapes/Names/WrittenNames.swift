@@ -54,7 +54,10 @@ public struct WrittenNames: Sendable {
         var new = 0
         for (number, token) in zip(next..<end, tokens[next..<end]) where token.kind == .identifier {
           if token.word.isKeyword {
-            if token.word.keyword == .case || token.word.keyword == .catch {
+            let isCatch =
+              token.word.keyword == .catch && !needsCapital
+              && (number == 0 || tokens[number - 1].kind != .dot)
+            if isCatch || token.word.keyword == .case {
               pattern = tokens.pattern(behind: number)
             }
             continue
