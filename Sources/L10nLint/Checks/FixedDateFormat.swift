@@ -4,6 +4,7 @@ extension Check {
   /// A fixed pattern for dates that people read.
   static let fixedDateFormat = Check(
     .localeCalls { call, document, pass in
+      reportClock(of: call, &pass)
       let all = document.judgedPatterns(of: call)
       for judged in all {
         guard case .readers(let confidence) = judged.purpose else { continue }
@@ -25,6 +26,19 @@ extension Check {
         return
       }
     })
+
+  /// `setLocalizedDateFormatFromTemplate("MMMd, h a")`: the language decides on everything except the clock.
+  private static func reportClock(of call: LocaleCall, _ pass: inout Pass) {
+    let document = pass.document
+    guard let clock = document.fixedClock(in: call) else { return }
+    let text = document.source.string(clock.literal.contentRange)
+    pass.report(
+      clock.literal.range, at: call.name,
+      "`\(text)` fixes one clock for all readers: `j` is the hour of theirs",
+      confidence: clock.confidence,
+      fix: .suggested("Write `j`", .replace(clock.literal.contentRange, clock.pattern.template)),
+      evidence: [Evidence(.pattern, text), Evidence(.purpose, "display")] + document.scope(of: call.name))
+  }
 }
 
 extension Document {

@@ -68,9 +68,15 @@ extension Document {
     }
   }
 
+  /// All three: two letters alone may be anything.
+  private static let lettersOfDate: Set<Set<String>> = [
+    ["d", "m", "y"], ["dd", "mm", "yy"], ["dd", "mm", "yyyy"],
+  ]
+
   /// Which of day, month and year the names of values are.
   fileprivate func dateParts(_ values: [TokenRange]) -> Set<String> {
     var parts: Set<String> = []
+    var letters: Set<String> = []
     for value in values {
       // `parts.day ?? 1`
       let end = value.indices.first { kind($0) == .coalesce } ?? value.upper
@@ -78,8 +84,9 @@ extension Document {
       for part in ["day", "month", "year"] where name(of: value, endingWithAnyOf: [part]) != nil {
         parts.insert(part)
       }
+      if value.count == 1 { letters.insert(text(of: value.lower)) }
     }
-    return parts
+    return Self.lettersOfDate.contains(letters) ? letters : parts
   }
 }
 

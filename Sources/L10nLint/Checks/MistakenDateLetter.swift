@@ -7,6 +7,7 @@ extension Check {
       guard call.subject == .datePattern else { return }
       for literal in document.literals(of: call) {
         report(literal, &pass)
+        reportPatternOfC(literal, of: call, &pass)
         reportLoneMonth(literal, of: call, &pass)
       }
     },
@@ -31,6 +32,20 @@ extension Check {
           return .suggested("Write `\(right)`", .replace(mistake.field.range, right))
         })
     }
+  }
+
+  /// `%m/%d/%Y`: a formatter writes each `%`, and knows other letters.
+  private static func reportPatternOfC(
+    _ literal: StringLiteral, of call: LocaleCall, _ pass: inout Pass
+  ) {
+    let document = pass.document
+    guard document.isPatternOfC(literal), let confidence = document.confidenceInPatternOfC(givenBy: call)
+    else { return }
+    let text = document.source.string(literal.contentRange)
+    pass.report(
+      literal.contentRange, at: Int(literal.firstToken),
+      "`\(text)` is a pattern of `strftime`: a formatter shows each `%`, and its letters mean other things",
+      kind: "strftime", confidence: confidence)
   }
 
   /// `MMMM` and nothing else: the form of the name that belongs to a date.

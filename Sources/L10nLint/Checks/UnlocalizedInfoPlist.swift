@@ -44,7 +44,27 @@ extension Check {
         let settings = Asking(file: file, confidence: .certain, software: software, purposes: asked)
         report(settings, texts, &told, &pass)
       }
+      reportPanes(languages, &pass)
     })
+
+  /// The pages that a `Settings.bundle` adds to the app Settings, each once.
+  private static func reportPanes(_ languages: [String: SoftwareLanguages], _ pass: inout ProjectPass) {
+    let resources = pass.project.resources
+    for pane in SettingsPanes.shown(of: resources.files)
+    where !resources.isBesidesProduct(pane.file) && !pane.isOfOthers {
+      guard let languages = languages[pane.software(in: resources.layout)],
+        let found = UntranslatedPane(pane, resources.tables, languages), let first = found.texts.first
+      else { continue }
+      let (text, count) = (first.spelling.forMessage, found.texts.count)
+      let whom = found.isInNoLanguage ? "any other language" : found.missing.map(\.spelling).listed
+      pass.report(
+        first.range, in: pane.file,
+        count > 1
+          ? "\(count) texts of this page of Settings, such as `\(text)`, have no text in \(whom)"
+          : "`\(text)` on this page of Settings has no text in \(whom)",
+        kind: "settings", confidence: count > 1 ? .likely : .possible)
+    }
+  }
 
   /// A list, or the settings of a project, and how sure what is said of it is: a list that no project is built with may
   /// be left over.

@@ -77,7 +77,13 @@ extension Document {
     let words = text(of: token).words
     return words.contains("posix") || words.contains("iso") || words.contains("iso8601")
       || words.contains("rfc")
-      || words == ["locale"] || text(of: token).contains("POSIX")
+      || words == ["locale"] && !givesReader(token) || text(of: token).contains("POSIX")
+  }
+
+  /// `locale: .current`
+  private func givesReader(_ label: Int) -> Bool {
+    kind(label + 1) == .colon
+      && followsReader(TokenRange(label + 2, expressionEnd(startingAt: label + 2)))
   }
 
   /// `DateFormatter()`, `[[NSDateFormatter alloc] init]`, `NSDateFormatter.new`, or a closure that makes one.
@@ -85,6 +91,7 @@ extension Document {
     if kind(value.lower) == .openBrace { return true }
     return value.indices.contains {
       token($0, is: "DateFormatter") || token($0, is: "NSDateFormatter") || token($0, is: "nil")
+        || token($0, is: "DateIntervalFormatter") || token($0, is: "NSDateIntervalFormatter")
     } && value.count < 10
   }
 

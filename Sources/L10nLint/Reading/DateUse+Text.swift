@@ -26,7 +26,7 @@ extension Document {
     let isInTable = isPutIntoLocalizedText(text)
     if isInTable || isPutIntoSentence(text) { takers.insert(.readers) }
     if isForMachines(text) || isOnlyMatched(text) { takers.insert(.machines) }
-    if isPutIntoAddress(text) { takers.formUnion([.machines, .address]) }
+    if placesOfValue(text).contains(where: isPutIntoAddress) { takers.formUnion([.machines, .address]) }
     // What takes the name of a file speaks of that file: `exportPath`.
     if isPutIntoFileName(text) { return takers.union([.machines, .fileName]) }
     // What a text of a table is called tells nothing of who reads it: `Texts.errorLogSince(date)`.
@@ -34,10 +34,13 @@ extension Document {
     return takers
   }
 
-  /// `"https://tides.example/?from=\(formatter.string(from: day))"`
+  /// `"https://tides.example/?from=\(formatter.string(from: day))"`, `URLQueryItem(name: "from", value: day)`
   private func isPutIntoAddress(_ text: TokenRange) -> Bool {
     let bracket = bracket(around: text.lower)
-    guard bracket != 0, kind(open(ofBracket: bracket)) == .openInterpolation else { return false }
+    guard bracket != 0 else { return false }
+    let open = open(ofBracket: bracket)
+    if token(open - 1, is: "URLQueryItem") || token(open + 1, is: "NSURLQueryItem") { return true }
+    guard kind(open) == .openInterpolation else { return false }
     let literal = literals[Int(tree.brackets[bracket].literal)]
     return source.withSpelling(literal.contentRange) { text in
       text.holds("://") || text.contains(UInt8(ascii: "?")) && text.contains(UInt8(ascii: "="))
@@ -97,6 +100,7 @@ extension Document {
         && interpolations(of: literal).contains { value in
           value.contains(text) || value.count == 1 && sameSpelling(value.lower, variable)
         }
+        && !context(at: Int(literal.firstToken)).contains(.log)
     }
   }
 

@@ -7601,7 +7601,7 @@ A pattern such as `EEE, MMM d` fixes the order of the fields, the signs between 
 order is wrong: Japanese readers get "金, 2月 7" instead of "2月7日(金)". Use `setLocalizedDateFormatFromTemplate("EEEMMMd")`,
 `dateStyle` or `date.formatted(.dateTime.weekday().month().day())`.
 
-German readers get "Fr., Feb. 7" instead of "Fr. 7. Feb.", and readers with a 24-hour clock get "3:05 PM".
+German readers get "Fr., Feb. 7" instead of "Fr. 7. Feb.", and readers with a 24-hour clock get "3:05 PM". A template with `h` or `H` also fixes the clock: write `j`, which is the hour of the reader's clock.
 
 A pattern counts when:
 
@@ -7616,7 +7616,9 @@ It stays silent about:
 
 - any other formatter with a fixed locale;
 - dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
-- a single field, which all languages write alike.
+- a single field, which all languages write alike;
+- a template with `h` or `H` where the code asks for the clock, such as with a setting `use24Hours`, or where a file has
+  dates in both clocks.
 
 A finding is only `possible` for:
 
@@ -7625,6 +7627,7 @@ A finding is only `possible` for:
 - a pattern with the signs of the only language of the app;
 - a fixed locale, if nobody translates the app;
 - code that chooses between two clocks or two orders, or has a branch for one language;
+- a template of figures, such as `dMyHmm`, if nothing shows its dates;
 - a formatter that no code asks for a text.
 
 ## Flagged
@@ -8181,6 +8184,67 @@ pierLabel.text = formatter.string(from: day)
 { objects = { A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, Base, ); }; }; }
 ```
 
+An hour in a template: only `j` is that of the reader's clock.
+
+```swift
+import SwiftUI
+
+struct FerryTimes: View {
+  let ferry: Ferry
+  var body: some View { Text(departure); Text(Self.arrivals.string(from: ferry.arrival)) }
+
+  private var departure: String {
+    let formatter = DateFormatter()
+    formatter.setLocalizedDateFormatFromTemplate(ferry.isToday ? "MMMd, h a" : "MMMd")  // ← fixed-date-format warning likely
+    return formatter.string(from: ferry.departure)
+  }
+
+  private static let arrivals: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.locale = Locale.current
+    formatter.setLocalizedDateFormatFromTemplate("EEE hh:mm")  // ← fixed-date-format warning likely
+    return formatter
+  }()
+
+  static let shortHourFormatter: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "MMM d, h:mm a", options: 0, locale: .current)  // ← fixed-date-format warning likely
+    return formatter
+  }()
+
+  static func span(_ ferry: Ferry) -> String {
+    let formatter = DateIntervalFormatter()
+    formatter.dateTemplate = "hmma"  // ← fixed-date-format warning likely
+    return formatter.string(from: ferry.departure, to: ferry.arrival)
+  }
+}
+```
+
+```swift
+func text(_ tide: Tide) -> String {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("EEE HH:mm")  // ← fixed-date-format warning likely
+  return formatter.string(from: tide.start)
+}
+
+func figures(_ tide: Tide) -> String {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("dd/MM/yyyy HH:mm")  // ← fixed-date-format warning possible
+  return formatter.string(from: tide.start)
+}
+```
+
+```objc
+- (void)show:(Ferry *)ferry {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setLocalizedDateFormatFromTemplate:@"hmma"];  // ← fixed-date-format warning likely
+  self.departureLabel.text = [formatter stringFromDate:ferry.departure];
+  NSDateFormatter *other = [[NSDateFormatter alloc] init];
+  other.dateFormat = [NSDateFormatter dateFormatFromTemplate:@"EEEhmm" options:0 locale:NSLocale.currentLocale];  // ← fixed-date-format warning likely
+  self.arrivalLabel.text = [other stringFromDate:ferry.arrival];
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -8251,6 +8315,92 @@ formatter.dateStyle = .medium
 formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
 formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "MMMd", options: 0, locale: .current)
 dayLabel.text = day.formatted(.dateTime.month().day())
+```
+
+Templates with an hour: that of the reader's clock, and clocks that the code chooses.
+
+```swift
+func text(_ tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("EEEMMMdjmm")
+  return formatter.string(from: tide)
+}
+```
+```swift
+func text(_ tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate(isLong ? "Hmm" : "hmma")
+  return formatter.string(from: tide)
+}
+```
+```swift
+func text(_ tide: Date) -> String {
+  let formatter = DateFormatter()
+  if settings.use24Hours {
+    formatter.setLocalizedDateFormatFromTemplate("EEE HH:mm")
+  } else {
+    formatter.timeStyle = .short
+  }
+  return formatter.string(from: tide)
+}
+```
+```swift
+extension DateFormatter {
+  static let long: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.setLocalizedDateFormatFromTemplate("EEE HH:mm")
+    return formatter
+  }()
+
+  static let short: DateFormatter = {
+    let formatter = DateFormatter()
+    formatter.setLocalizedDateFormatFromTemplate("EEE h:mm a")
+    return formatter
+  }()
+}
+```
+```swift
+static let militaryFormatter: DateFormatter = {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("EEE HH:mm")
+  return formatter
+}()
+```
+
+```objc
+- (NSString *)timeOf:(NSDate *)tide {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setLocalizedDateFormatFromTemplate:self.isLong ? @"HHmm" : @"EEE h:mm a"];
+  return [formatter stringFromDate:tide];
+}
+```
+
+Templates with an hour in dates for programs, and one that is only asked for the signs in it.
+
+```swift
+func program(_ tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.setLocalizedDateFormatFromTemplate("EEE HH:mm")
+  return formatter.string(from: tide)
+}
+
+func file(_ tide: Date) -> URL {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("MMMd HH mm")
+  return folder.appendingPathComponent(formatter.string(from: tide))
+}
+
+func stamp(_ tide: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.setLocalizedDateFormatFromTemplate("yyyy-MM-dd HH:mm:ss")
+  return formatter.string(from: tide)
+}
+
+func wordOfDay() -> String? {
+  let pattern = DateFormatter.dateFormat(fromTemplate: "EEE HH:mm", options: 0, locale: .current)
+  return pattern?.components(separatedBy: " ").first
+}
 ```
 
 One field alone, and the minutes of a player.
@@ -8500,6 +8650,18 @@ self.dayLabel.text = [formatter stringFromDate:day];
 NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 [formatter setLocalizedDateFormatFromTemplate:@"EEEEdMMMM"];
 self.dayLabel.text = [formatter stringFromDate:day];
+```
+
+```swift
+let formatter = DateFormatter()
+formatter.setLocalizedDateFormatFromTemplate("MMMd, h:mm a")  // ← fixed-date-format
+dayLabel.text = formatter.string(from: day)
+```
+
+```swift
+let formatter = DateFormatter()
+formatter.setLocalizedDateFormatFromTemplate("MMMdjmm")
+dayLabel.text = formatter.string(from: day)
 ```
 
 """#,
@@ -11795,6 +11957,20 @@ func title(_ parts: DateComponents) -> String {
   "\(parts.month ?? 1)/\(parts.year ?? 1)"  // ← hand-made-date possible
 }
 ```
+```swift
+import SwiftUI
+
+struct TideTableHead: View {
+  let changed: String
+  var body: some View { Text(changedText) }
+
+  private var changedText: String {
+    let parts = changed.split(separator: "-")
+    guard parts.count == 3, let y = Int(parts[0]), let m = Int(parts[1]), let d = Int(parts[2]) else { return changed }
+    return "\(d). \(m). \(y)"  // ← hand-made-date possible
+  }
+}
+```
 ```objc
 self.dateLabel.text = [NSString stringWithFormat:@"%ld/%ld/%ld", (long)parts.month, (long)parts.day, (long)parts.year];  // ← hand-made-date
 self.dateLabel.text = [NSString stringWithFormat:@"%ld.%ld.", day, month];  // ← hand-made-date
@@ -11820,6 +11996,8 @@ label.text = date.formatted(.dateTime.day().month().year())
 ```swift
 label.text = String(localized: "date.short \(day)/\(month)")
 planLabel.text = "\(price)/\(month)"
+speedLabel.text = "\(d)/\(m)"
+pointLabel.text = "\(x). \(y)"
 ```
 ```objc
 self.pageLabel.text = [NSString stringWithFormat:@"%ld/%ld", (long)page, (long)count];
@@ -16270,6 +16448,33 @@ func url(for day: Date) -> URL? {
 }
 ```
 
+The same by way of a variable that a log also gets.
+
+```swift
+func rates(since day: Date) async throws -> [Rate] {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale warning likely
+  let firstDay = formatter.string(from: day)
+  var components = URLComponents(string: base)
+  components?.queryItems = [URLQueryItem(name: "format", value: "csv"), URLQueryItem(name: "since", value: firstDay)]
+  do {
+    return try await load(components?.url)
+  } catch {
+    logger.error("Failed to load the rates of the harbors since \(firstDay): \(error)")
+    throw error
+  }
+}
+```
+
+```objc
+- (void)loadRatesSince:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:@"dd/MM/yyyy"];  // ← machine-date-without-posix-locale warning likely
+  NSString *firstDay = [formatter stringFromDate:day];
+  [self load:@[ [NSURLQueryItem queryItemWithName:@"since" value:firstDay] ]];
+}
+```
+
 The date of HTTP.
 
 ```swift
@@ -16851,6 +17056,18 @@ A text that one function returns, and that another one reads to remove the time 
   NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
   formatter.dateFormat = @"dd-MM-yyyy";
   return [formatter dateFromString:[self timestampOf:date]];
+}
+```
+
+A day for a sentence and for a log.
+
+```swift
+func announce(_ day: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd"
+  let text = formatter.string(from: day)
+  logger.info("Announced the next ferry for \(text)")
+  show("The next ferry to the islands leaves on \(text)")
 }
 ```
 
@@ -20802,10 +21019,14 @@ seconds and `S` for fractions of a second.
 A `letter` finding (error) is a letter that means something else. A `half-day` finding (warning) is `hh` without `a`: it counts to
 twelve and does not say which half of the day. An `alone` finding (warning) is `MMMM` as the whole pattern: it writes a month's name as
 it stands behind a day. Languages such as Russian, Polish, Czech and Greek have another form for a heading, and `LLLL` writes that one: «май»
-and not «мая». In a template the system chooses the form.
+and not «мая». In a template the system chooses the form. A `strftime` finding (error) is a pattern of C, such as `%d/%m/%Y`: a
+formatter shows each `%`, and its `m` are minutes.
 
 A pattern that is only used for a log is a `possible` finding. So is `MMMM` if no language of the project has two forms, if the code has a day beside the month, or if
 nothing says that the month is read by itself. `MMMM yyyy` belongs to [fixed-date-format](fixed-date-format.md).
+
+A pattern of C is only a `possible` finding where the file does not make the formatter. The rule stays silent where a file has a
+formatter of the old behavior (`NSDateFormatterBehavior10_0`), which took such patterns, or a function has patterns of both sorts.
 
 `YYYY` has [a page of its own](week-year.md).
 
@@ -20854,6 +21075,30 @@ formatter.dateFormat = @"dd-mm-yyyy";  // ← mistaken-date-letter
 [formatter setDateFormat:@"HH:mm:ss.sss"];  // ← mistaken-date-letter
 [formatter setDateFormat:@"HH:mm:SS"];  // ← mistaken-date-letter
 static NSString *const kStampFormat = @"yyyy-MM-dd HH:MM";  // ← mistaken-date-letter
+```
+
+A pattern of C: "%23/%4/%2026" and not "23/04/2026".
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "%d/%m/%Y"  // ← mistaken-date-letter
+berthLabel.text = formatter.string(from: arrival)
+```
+
+```objc
+- (NSString *)arrivalText {
+  if (!arrivalFormatter) {
+    arrivalFormatter = [[NSDateFormatter alloc] init];
+    [arrivalFormatter setDateFormat:@"%H:%M, %d. %B"];  // ← mistaken-date-letter
+  }
+  return [arrivalFormatter stringFromDate:self.arrival];
+}
+```
+
+```objc
+- (void)prepare:(NSDateFormatter *)formatter {
+  [formatter setDateFormat:@"%Y-%m-%d"];  // ← mistaken-date-letter possible
+}
 ```
 
 A pattern for a log is a `possible` finding.
@@ -21029,6 +21274,41 @@ let stamp = date.text(format: "%H:%M")
 NSString *day = [date descriptionWithCalendarFormat:@"%y-%m-%d" timeZone:nil locale:nil];
 ```
 
+Formatters of the old behavior, a function that knows both sorts of formatters, and an object that may hand its pattern to C.
+
+```objc
+NSDateFormatter *tideFormatter = [[NSDateFormatter alloc] init];
+[tideFormatter setFormatterBehavior:NSDateFormatterBehavior10_0];
+[tideFormatter setDateFormat:@"%d/%m/%Y"];
+```
+```objc
+NSDateFormatter *ebbFormatter = [[NSDateFormatter alloc] initWithDateFormat:@"%H:%M" allowNaturalLanguage:NO];
+NSDateFormatter *floodFormatter = [[NSDateFormatter alloc] init];
+[floodFormatter setDateFormat:@"%H:%M"];
+```
+```objc
+- (NSString *)line:(NSDate *)day {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+#ifdef OTHER_FOUNDATION
+  [formatter setDateFormat:@"%Y-%m-%d"];
+#else
+  [formatter setDateFormat:@"yyyy-MM-dd"];
+#endif
+  return [formatter stringFromDate:day];
+}
+```
+```swift
+let formatter = DateFormatter()
+formatter.formatterBehavior = .behavior10_0
+formatter.dateFormat = "%d/%m/%Y"
+```
+```swift
+let axis = TideAxis()
+axis.dateFormat = "%H:%M"
+let formatter = DateFormatter()
+formatter.dateFormat = "%d %d"
+```
+
 The form for a heading, a name for programs, a fixed language, and what is read.
 
 ```swift
@@ -21095,7 +21375,7 @@ formatter.dateFormat = "yyyy-MM-dd"
 ```
 
 """#,
-    severities: ["letter": .error, "half-day": .warning, "alone": .warning],
+    severities: ["letter": .error, "half-day": .warning, "alone": .warning, "strftime": .error],
     aliases: [], sources: ["O51", "J4", "P27"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
@@ -28572,21 +28852,24 @@ self.footerLabel.text = [album.title localizedLowercaseString];
 extension Rule {
   static let unlocalizedInfoPlist = Rule(
     id: "unlocalized-info-plist",
-    title: "Text of an Info.plist that is not translated",
+    title: "Text of an Info.plist or Settings.bundle that is not translated",
     summary: "Before an app may use the camera, the system asks the user with a sentence from the app's `Info.plist`. In a translated app, this sentence stays in the base language for readers in Berlin or Paris, unless a table `InfoPlist` translates it. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.",
     page: #"""
-# Text of an Info.plist that is not translated
+# Text of an Info.plist or Settings.bundle that is not translated
 
 Before an app may use the camera, the system asks the user with a sentence from the app's `Info.plist`. In a
 translated app, this sentence stays in the base language for readers in Berlin or Paris, unless a table `InfoPlist`
 translates it. Put the key into `InfoPlist.strings` or `InfoPlist.xcstrings` of each language.
 
-There are two kinds of findings:
+There are three kinds of findings:
 
 - `text`, a warning: a purpose (`…UsageDescription`) is not translated.
 - `name`, a note: the name of a Mac app is translated in a table, but the system shows it only if the `Info.plist` has
   `LSHasLocalizedDisplayName`. It is reported for the lists nearest to the tables with the name, but not for tools and
   helpers that have no readers.
+- `settings`, a warning: a page of a `Settings.bundle`, which the app Settings shows, has titles, footers or values that
+  no table beside it translates. Put them into `Root.strings`, or the table that `StringsTable` names, of each language
+  in the bundle. It is reported once for each page.
 
 A language has to have the texts if it has at least half of the texts of the app. Tables of the same app or package
 count wherever they are. A table with other languages than the app is not judged by the languages of the app.
@@ -28606,6 +28889,9 @@ A text with common words of one language, such as `your` or `benötigt`, is in t
 is written in. Known languages are Chinese, Dutch, English, French, German, Italian, Japanese, Korean, Portuguese and
 Spanish. This does not apply to an app in a neighboring language with the same words, such as Danish or Catalan.
 
+A page with one text is a `possible` finding. A text that a table has in some languages belongs to
+[missing-translation](missing-translation.md) if the others have such a table as well.
+
 A finding is only `possible` in a list that no Xcode project builds with, if the projects build with other lists or
 generate their own: it is probably a leftover. A project with settings in an `.xcconfig` can build with any list.
 
@@ -28616,6 +28902,8 @@ It stays silent about:
 - keys of the Mac in the list of an iPhone app, and the other way round
 - camera and microphone in parts of an app that may use neither, such as widgets and share extensions
 - lists and settings of tests and examples
+- pages of a `Settings.bundle` that no other page opens, those of licenses and thanks, and the values to choose from
+  that an existing table leaves out
 
 ## Flagged
 
@@ -28936,6 +29224,80 @@ A project that can name the list in an `.xcconfig`, although it generates one fo
 ```
 ```strings file=Heath/da.lproj/Localizable.strings
 "heather" = "Lyng";
+```
+
+A page in the app Settings without any table, and one that opens from it.
+```plist file=Quay/Settings.bundle/Root.plist
+<plist version="1.0"><dict>
+  <key>StringsTable</key><string>Root</string>
+  <key>PreferenceSpecifiers</key><array>
+    <dict>
+      <key>Type</key><string>PSGroupSpecifier</string>
+      <key>Title</key><string>Tide tables</string>  <!-- ← unlocalized-info-plist warning likely -->
+      <key>FooterText</key><string>Loads the tides of a month at once.</string>
+    </dict>
+    <dict>
+      <key>Type</key><string>PSMultiValueSpecifier</string>
+      <key>Title</key><string>Unit</string>
+      <key>Key</key><string>unit</string>
+      <key>Titles</key><array><string>Feet</string><string>Fathoms</string></array>
+      <key>Values</key><array><string>ft</string><string>fm</string></array>
+    </dict>
+    <dict>
+      <key>Type</key><string>PSChildPaneSpecifier</string>
+      <key>Title</key><string>Harbors</string>
+      <key>File</key><string>Harbors</string>
+    </dict>
+  </array>
+</dict></plist>
+```
+```plist file=Quay/Settings.bundle/Harbors.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict>
+    <key>Type</key><string>PSToggleSwitchSpecifier</string>
+    <key>Title</key><string>Show closed harbors</string>  <!-- ← unlocalized-info-plist warning possible -->
+    <key>Key</key><string>closed</string>
+  </dict>
+</array></dict></plist>
+```
+```strings file=Quay/en.lproj/Localizable.strings
+"quay" = "Quay";
+```
+```strings file=Quay/de.lproj/Localizable.strings
+"quay" = "Kai";
+```
+
+A language of the app has no table in the bundle.
+```plist file=Jetty/Settings.bundle/Root.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict>
+    <key>Type</key><string>PSToggleSwitchSpecifier</string>
+    <key>Title</key><string>jetty.sound</string>  <!-- ← unlocalized-info-plist warning likely -->
+    <key>Key</key><string>sound</string>
+  </dict>
+  <dict>
+    <key>Type</key><string>PSToggleSwitchSpecifier</string>
+    <key>Title</key><string>jetty.light</string>
+    <key>Key</key><string>light</string>
+  </dict>
+</array></dict></plist>
+```
+```strings file=Jetty/Settings.bundle/en.lproj/Root.strings
+"jetty.sound" = "Sound of the waves";
+"jetty.light" = "Light at night";
+```
+```strings file=Jetty/Settings.bundle/fr.lproj/Root.strings
+"jetty.sound" = "Bruit des vagues";
+"jetty.light" = "Lumière la nuit";
+```
+```strings file=Jetty/en.lproj/Localizable.strings
+"jetty" = "Jetty";
+```
+```strings file=Jetty/fr.lproj/Localizable.strings
+"jetty" = "Jetée";
+```
+```strings file=Jetty/sv.lproj/Localizable.strings
+"jetty" = "Brygga";
 ```
 
 ## Accepted
@@ -29298,6 +29660,89 @@ The settings of an example.
 "apple" = "Æble";
 ```
 
+Pages in the app Settings: with a table that leaves out the names of fonts, of licenses and thanks, and one that nothing opens.
+```plist file=Dock/Settings.bundle/Root.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict>
+    <key>Type</key><string>PSToggleSwitchSpecifier</string>
+    <key>Title</key><string>Show the crane</string>
+    <key>Key</key><string>crane</string>
+  </dict>
+  <dict>
+    <key>Type</key><string>PSMultiValueSpecifier</string>
+    <key>Title</key><string></string>
+    <key>Key</key><string>length</string>
+    <key>Titles</key><array><string>10</string><string>20 %</string></array>
+    <key>Values</key><array><string>ten</string><string>twenty</string></array>
+  </dict>
+  <dict>
+    <key>Type</key><string>PSMultiValueSpecifier</string>
+    <key>Title</key><string>Show the crane</string>
+    <key>Key</key><string>font</string>
+    <key>Titles</key><array><string>Gill Sans</string><string>Hoefler Text</string></array>
+    <key>Values</key><array><string>gill</string><string>hoefler</string></array>
+  </dict>
+  <dict>
+    <key>Type</key><string>PSChildPaneSpecifier</string>
+    <key>Title</key><string></string>
+    <key>File</key><string>Credits</string>
+  </dict>
+  <dict>
+    <key>Type</key><string>PSChildPaneSpecifier</string>
+    <key>Title</key><string></string>
+    <key>File</key><string>Acknowledgements</string>
+  </dict>
+</array></dict></plist>
+```
+```plist file=Dock/Settings.bundle/Acknowledgements.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Crane Kit</string><key>FooterText</key><string>You may use the crane.</string></dict>
+</array></dict></plist>
+```
+```plist file=Dock/Settings.bundle/Credits.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Ada Berg</string><key>FooterText</key><string>Painted the cranes.</string></dict>
+</array></dict></plist>
+```
+```plist file=Dock/Settings.bundle/Forgotten.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Old cranes</string><key>FooterText</key><string>Shows cranes of steam.</string></dict>
+</array></dict></plist>
+```
+```strings file=Dock/Settings.bundle/de.lproj/Root.strings
+"Show the crane" = "Kran zeigen";
+```
+```strings file=Dock/en.lproj/Localizable.strings
+"dock" = "Dock";
+```
+```strings file=Dock/de.lproj/Localizable.strings
+"dock" = "Hafenbecken";
+```
+```strings file=Dock/de-AT.lproj/Localizable.strings
+"dock" = "Hafenbecken";
+```
+
+A page of an app in one language, and one that the app shows itself.
+```plist file=Oar/Settings.bundle/Root.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Count the strokes</string><key>FooterText</key><string>Of each oar.</string></dict>
+</array></dict></plist>
+```
+```strings file=Oar/en.lproj/Localizable.strings
+"oar" = "Oar";
+```
+```plist file=Reed/InAppSettings.bundle/Root.plist
+<plist version="1.0"><dict><key>PreferenceSpecifiers</key><array>
+  <dict><key>Title</key><string>Cut the reeds</string><key>FooterText</key><string>In each autumn.</string></dict>
+</array></dict></plist>
+```
+```strings file=Reed/en.lproj/Localizable.strings
+"reed" = "Reed";
+```
+```strings file=Reed/de.lproj/Localizable.strings
+"reed" = "Schilf";
+```
+
 ## Not detected
 
 Purposes in build settings without `GENERATE_INFOPLIST_FILE`.
@@ -29312,7 +29757,7 @@ Purposes in build settings without `GENERATE_INFOPLIST_FILE`.
 ```
 
 """#,
-    severities: ["text": .warning, "name": .note],
+    severities: ["text": .warning, "name": .note, "settings": .warning],
     aliases: [], sources: ["A66", "P42", "fauxpas", "stringslint"],
     inputs: [.plist, .project, .strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
@@ -34524,6 +34969,8 @@ enum GeneratedTables {
     oc|setLocalizedDateFormatFromTemplate|||date-template|0|
     ms|dateFormat|fromTemplate options locale||date-template|fromTemplate|
     oc|dateFormatFromTemplate|options locale||date-template|0|
+    s-|dateTemplate|*||date-template||
+    oc|setDateTemplate|||date-template|0|
     f-|strftime|*||c-date|2|
     f-|wcsftime|*||c-date|2|
     f-|strptime|*||c-date|1|

@@ -40,15 +40,19 @@ extension ProjectKeys {
 }
 
 extension JoinedTable {
-  /// Texts of the law, which nobody may change: `Settings.bundle/Acknowledgements.plist` has such a table.
-  fileprivate var isOfLicences: Bool {
-    let words = name.words
-    return words.contains("acknowledgements") || words.contains("licenses") || words.contains("licences")
-  }
+  fileprivate var isOfLicences: Bool { name.isNameOfLicences }
 
   fileprivate func isOfDebugging(_ row: Row) -> Bool {
     // Few keys are worth the words.
     withKey(of: row) { $0.holds("ebug") || $0.holds("EBUG") }
       && key(of: row).wordsOfKey.contains { $0 == "debug" || $0 == "debugging" }
+  }
+}
+
+extension String {
+  /// Texts of the law, which nobody may change: `Settings.bundle/Acknowledgements.plist` has such a table.
+  var isNameOfLicences: Bool {
+    let words = self.words
+    return words.contains("acknowledgements") || words.contains("licenses") || words.contains("licences")
   }
 }

@@ -9,20 +9,36 @@ struct SettingsPanes: Sendable {
   init() {}
 
   init(_ files: [ResourceFile]) {
-    var panes: [Substring: [String: Pane]] = [:]
-    for file in files {
-      guard let list = file.information, let folder = file.path.folderOfSettings else { continue }
-      // `Root~ipad.plist` is the same pane on another device.
-      let name = String(file.path.fileName.prefix { $0 != "~" && $0 != "." })
-      panes[folder, default: [:]][name, default: Pane()].add(list)
-    }
-    for (folder, panes) in panes {
-      // `InAppSettings.bundle` is shown by the app, which opens whichever pane it likes.
-      let isOfSystem = folder.isEmpty || folder.hasSuffix("/")
-      for name in isOfSystem ? Self.reached(in: panes) : Set(panes.keys) {
+    for (folder, panes) in Self.panes(of: files) {
+      for name in folder.isOfSystem ? Self.reached(in: panes) : Set(panes.keys) {
         guard let pane = panes[name] else { continue }
         texts[folder, default: [:]][pane.table ?? name, default: []].formUnion(pane.texts)
       }
+    }
+  }
+
+  /// By the folder around the bundle and the name.
+  private static func panes(of files: [ResourceFile]) -> [Substring: [String: Pane]] {
+    var panes: [Substring: [String: Pane]] = [:]
+    for file in files {
+      guard let list = file.information, let folder = file.path.folderOfSettings else { continue }
+      panes[folder, default: [:]][file.path.nameOfPane, default: Pane()].add(list)
+    }
+    return panes
+  }
+
+  /// The lists that the system shows, in the order of the files.
+  static func shown(of files: [ResourceFile]) -> [ShownPane] {
+    let panes = panes(of: files).filter { $0.key.isOfSystem }
+    guard !panes.isEmpty else { return [] }
+    let reached = panes.mapValues(reached)
+    return files.compactMap { file in
+      let name = file.path.nameOfPane
+      guard let list = file.information, list.hasPlaces, let folder = file.path.folderOfSettings,
+        name == file.path.fileName.withoutEnding, reached[folder]?.contains(name) == true
+      else { return nil }
+      return ShownPane(
+        file: file, list: list, folder: folder, name: name, table: panes[folder]?[name]?.table ?? name)
     }
   }
 
@@ -41,6 +57,40 @@ struct SettingsPanes: Sendable {
     guard !texts.isEmpty, let folder = joined.files.first?.path.folderOfSettings else { return nil }
     return texts[folder].map { $0[joined.name] ?? [] }
   }
+}
+
+/// A list of the settings of an app that the system shows.
+struct ShownPane {
+  let file: ResourceFile
+  let list: PropertyList
+  /// Around its bundle.
+  let folder: Substring
+  let name: String
+  /// The table that has its texts.
+  let table: String
+
+  /// What the bundle is a part of.
+  func software(in layout: ProjectLayout) -> String { layout.software(around: folder + "Settings.bundle") }
+
+  /// What the law says, and who is thanked.
+  var isOfOthers: Bool {
+    name.isNameOfLicences
+      || name.words.contains { ["acknowledgments", "credits", "legal", "license"].contains($0) }
+  }
+
+  func isLookedUp(in joined: JoinedTable) -> Bool {
+    joined.name == table && joined.files.first?.path.folderOfSettings == folder
+  }
+}
+
+extension Substring {
+  /// `InAppSettings.bundle` is shown by the app, which opens whichever pane it likes.
+  fileprivate var isOfSystem: Bool { isEmpty || hasSuffix("/") }
+}
+
+extension String {
+  /// `Root~ipad.plist` is the same pane on another device.
+  fileprivate var nameOfPane: String { String(fileName.prefix { $0 != "~" && $0 != "." }) }
 }
 
 /// A list of the settings of an app.
