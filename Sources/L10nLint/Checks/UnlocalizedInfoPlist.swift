@@ -51,7 +51,7 @@ extension Check {
   private static func reportPanes(_ languages: [String: SoftwareLanguages], _ pass: inout ProjectPass) {
     let resources = pass.project.resources
     for pane in SettingsPanes.shown(of: resources.files)
-    where !resources.isBesidesProduct(pane.file) && !pane.isOfOthers {
+    where pane.file.maker == .own && !pane.isOfOthers {
       guard let languages = languages[pane.software(in: resources.layout)],
         let found = UntranslatedPane(pane, resources.tables, languages), let first = found.texts.first
       else { continue }
