@@ -6,21 +6,20 @@ import Testing
   private static let boats = "label.text = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
 
   @Test func keysAreExplainedToANewcomer() throws {
-    let code = """
-      let pay = NSLocalizedString("Add to cart", comment: "Button below an article")
-      let empty = NSLocalizedString("Nothing here yet", comment: "Shown in an empty cart")
-      """
+    let things = ["boats", "harbors", "anchors", "sails", "captains", "ladders", "decks", "tickets"]
+    let code = things.map { "let \($0) = NSLocalizedString(\"Show \($0)\", comment: \"Button of a list\")\n" }
+      .joined()
     let folder = try Folder(["A.swift": code])
     #expect(
       try Tool.run([], in: folder).error.contains(
         """
-        Keys are taken to be texts like `Add to cart` (2 of 2), not names like `cart.title`. A key that can mean \
+        Keys are taken to be texts like `Add to cart` (8 of 8), not names like `cart.title`. A key that can mean \
         several things is reported. If this is wrong: `--keys symbolic`.
 
         """))
     #expect(
       try Tool.run(["--keys", "symbolic"], in: folder).error.contains(
-        "Keys are taken to be names like `cart.title` (0 of 2), not texts like `Add to cart`. A text used as a key"
+        "Keys are taken to be names like `cart.title` (0 of 8), not texts like `Add to cart`. A text used as a key"
       ))
   }
 
