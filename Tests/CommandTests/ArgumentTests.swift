@@ -217,6 +217,31 @@ import Testing
     #expect(try Tool.run([theirs + "=x"], in: try Folder()).error == result.error)
   }
 
+  /// What another command takes is no help here.
+  @Test(arguments: [
+    (["explain", "todo", "--ful"], "unknown option `--ful`; did you mean `--full`?"),
+    (["explain", "todo", "--strict"], "unknown option `--strict`; see `l10nlint help explain`"),
+    (["rules", "--enabled"], "unknown option `--enabled`; see `l10nlint help rules`"),
+    (["rules", "--tset"], "unknown option `--tset`; did you mean `--test`?"),
+    (["rules", "--json"], "unknown option `--json`; use `--format json` instead"),
+    (["doctor", "--ful"], "unknown option `--ful`; did you mean `--full`?"),
+    (
+      ["doctor", "--exclude"],
+      "unknown option `--exclude`; use a line of `.l10nlint.yml`: `exclude: [Generated]` instead"
+    ),
+    (["--ful"], "unknown option `--ful`; did you mean `--fix`?"),
+    (["--enable", "previw"], "there is no rule `previw`; did you mean `preview`?"),
+    (["--only", "todo,previw"], "there is no rule `previw`; did you mean `preview`?"),
+    (["--disable", "previw"], "there is no rule `previw`; `l10nlint rules` lists all rules"),
+    (["--severity", "todo=info"], "a severity must be error, warning or note, not `info`; write note"),
+    (["--min-severity", "info"], "`--min-severity` must be note, warning or error, not `info`; write note"),
+    (["--fail-on", "warn"], "`--fail-on` must be note, warning, error or never, not `warn`; write warning"),
+  ]) func whatIsSuggestedIsUnderstoodThere(_ arguments: [String], _ message: String) throws {
+    let result = try Tool.run(arguments, in: try Folder(["A.swift": ""]))
+    #expect(result.status == 2)
+    #expect(result.error == "l10nlint: \(message)\n")
+  }
+
   @Test func aRuleIsMeantHoweverItIsCased() throws {
     let result = try Tool.run(["explain", "Literal-Plural-Suffix"], in: try Folder())
     #expect(result.error.contains("did you mean `literal-plural-suffix`?"))

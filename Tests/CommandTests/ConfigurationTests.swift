@@ -27,6 +27,26 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
       ])
   }
 
+  /// Words of other linters, and words for many rules.
+  @Test func whatIsMeantByOtherWordsIsSuggested() throws {
+    let configuration = """
+      min-severity: info
+      only: [previw]
+      rules:
+        glued-percent: info
+        manual-plural: {severity: info}
+      """
+    let folder = try Folder([".l10nlint.yml": configuration, "A.swift": ""])
+    let levels = "`off`, `on`, `note`, `warning` or `error`, or a mapping; write `note`"
+    #expect(
+      try Tool.run([], in: folder).error.split(separator: "\n") == [
+        ".l10nlint.yml:1:15: error: `min-severity` must be `note`, `warning` or `error`; write `note`",
+        ".l10nlint.yml:2:8: error: there is no rule `previw`; did you mean `preview`?",
+        ".l10nlint.yml:4:18: error: `glued-percent` must be \(levels)",
+        ".l10nlint.yml:5:29: error: `severity` must be \(levels)",
+      ])
+  }
+
   @Test func theLanguagesOfAProjectAreAskedForTheirTexts() throws {
     let files = [
       "en.lproj/A.strings": "\"a.b\" = \"Moor the boat\";\n\"a.c\" = \"Sail on\";\n",

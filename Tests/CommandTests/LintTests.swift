@@ -87,7 +87,7 @@ private let clean = """
     #expect(try !Tool.run(["--project", "App/View.swift"], in: folder).error.contains("Not shown"))
     #expect(
       try Tool.run(["--no-project", "Pods"], in: folder).error.contains(
-        "Not shown (only possible): 2 (`--min-confidence"))
+        "Not shown (only possible): 2, "))
     #expect(try Tool.run(["--min-confidence", "possible", "Pods/View.swift"], in: folder).lines.count == 2)
   }
 

@@ -77,25 +77,25 @@ extension Report {
       return summary
     }
     let text = summary(3).text(of: findings)
-    #expect(!Summary(files: 3, project: project).text(of: findings).contains("Keys:"))
+    #expect(!Summary(files: 3, project: project).text(of: findings).contains("Keys are"))
     #expect(Summary(files: 3, project: project).statistics(of: findings) == "     2  some-rule\n")
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
     #expect(
       text.contains(
-        "Keys: names in the style of `cart.title` (12 of 12). A text used as a key is reported if no table has it, or if a named key has the same text.\n"
+        "Keys are taken to be names like `cart.title` (12 of 12), not texts like `Add to cart`. A text used as a key is reported if no table has it, or if a named key has the same text. If this is wrong: `--keys text`.\n"
       ))
     #expect(text.contains("l10nlint explain some-rule"))
     project.keys.styles.usual = .text
     project.keys.styles.votes.texts = 3
     #expect(
       summary(1).text(of: []).contains(
-        "Keys: texts in the style of `Add to cart` (3 of 15)."))
+        "Keys are taken to be texts like `Add to cart` (3 of 15), not names like `cart.title`. "))
     project.keys.styles.usual = .undecided
     #expect(
       summary(1).text(of: []).contains(
-        "(12) and texts (3). Choose one with `--keys symbolic|text`."))
+        "(12) and texts like `Add to cart` (3). Choose one with `--keys symbolic|text`."))
     project = .none
-    #expect(!summary(1).text(of: []).contains("Keys:"))
+    #expect(!summary(1).text(of: []).contains("Keys are"))
     project.software.isTranslated = false
     #expect(!Summary(files: 0, project: project).text(of: []).contains("one language"))
   }
@@ -106,13 +106,15 @@ extension Report {
     var finding = Self.finding("x", ByteRange(0, 1))
     finding.confidence = .likely
     summary.unsure.add(finding)
-    let likely = "Not shown (only likely): 1 (`--min-confidence likely` shows them).\n"
+    let likely = "Not shown (only likely): 1, by `some-rule` (`--min-confidence likely` shows them).\n"
     #expect(summary.text(of: []) == "Files read: 1. No findings.\n" + likely)
     finding.confidence = .possible
     summary.unsure.add(finding)
     finding.evidence = [Evidence(.doubt, "no project builds the file")]
+    finding.rule = "other-rule"
     for _ in 0..<2 { summary.unsure.add(finding) }
-    let possible = "Not shown (only possible): 3 (`--min-confidence possible` shows them).\n"
+    let possible =
+      "Not shown (only possible): 3, 2 of them by `other-rule` (`--min-confidence possible` shows them).\n"
     #expect(summary.text(of: []).hasSuffix("\n" + possible + likely))
     summary.unsure.tellsReason = true
     #expect(summary.text(of: []).contains("possible): 3, mostly because no project builds the file (`--min"))

@@ -42,7 +42,21 @@ import Testing
     #expect(lines.count { $0.hasPrefix("::error ") } == 1)
     #expect(lines[11] == "A.swift:1:1: warning: `x` is wrong [manual-plural]")
     #expect(
-      lines.last == "GitHub shows at most 10 annotations of each severity per step; only in the log: 3.")
+      lines.last
+        == "GitHub shows at most 10 annotations of each severity per step: the surest first, then rules with few findings. Only in the log: 3."
+    )
+  }
+
+  /// By severity, by confidence, by how rare the rule is; the rest stays in the order of the paths.
+  @Test func theWorstComeFirst() {
+    var sample = ReportSample(["A.swift": String(repeating: "x\n", count: 5)])
+    sample.add("A.swift", "x", severity: .note)
+    for _ in 0..<4 { sample.add("A.swift", "x") }
+    sample.findings[0].rule = "rare-note"
+    sample.findings[2].confidence = .certain
+    sample.findings[3].rule = "rare-warning"
+    sample.findings[4].severity = .error
+    #expect(sample.findings.indicesWorstFirst == [4, 2, 3, 1, 0])
   }
 
   /// GitHub obeys a line that begins with `::`, and the older form of a command wherever it stands.

@@ -53,16 +53,22 @@ struct CommandOption: Sendable {
     return value.hasPrefix("[") ? .optional : .value
   }
 
-  static func named(_ name: String) throws(ArgumentError) -> CommandOption {
+  /// `command` is the one that an option is typed behind: no other is suggested than those that it takes.
+  static func named(_ name: String, of command: Subcommand?) throws(ArgumentError) -> CommandOption {
     for group in groups {
       if let option = group.options.first(where: { $0.name == name }) { return option }
     }
-    if let ours = otherNames[name] {
+    let all = groups.flatMap(\.options).map(\.name)
+    let taken = command?.options.map { all.filter($0.contains) } ?? all
+    if let ours = otherNames[name],
+      taken.contains(where: ours.contains) || !all.contains(where: ours.contains)
+    {
       throw ArgumentError(message: "unknown option `\(name)`; use \(ours) instead")
     }
-    let names = groups.flatMap(\.options).map(\.name) + ["--help", "--version"]
-    let near = names.nearest(to: name).map { "; did you mean `\($0)`?" } ?? "; see `l10nlint --help`"
-    throw ArgumentError(message: "unknown option `\(name.printable)`\(near)")
+    let names = taken + (command?.switches ?? []) + ["--help", "--version"]
+    let help = command?.options == nil ? "--help" : "help \(command?.name ?? "")"
+    let near = names.nearest(to: name).map { "did you mean `\($0)`?" } ?? "see `l10nlint \(help)`"
+    throw ArgumentError(message: "unknown option `\(name.printable)`; \(near)")
   }
 }
 
@@ -186,7 +192,8 @@ extension CommandOption {
       (request, value) throws(ArgumentError) in
       guard let threshold = FailureThreshold(value) else {
         throw ArgumentError(
-          message: "`--fail-on` must be \(FailureThreshold.names.listed), not `\(value.printable)`")
+          message: "`--fail-on` must be \(FailureThreshold.names.listed), not `\(value.printable)`"
+            + FailureThreshold.names.advice(for: value))
       }
       request.failOn = threshold
     },
@@ -243,8 +250,9 @@ extension CommandOption {
     _ text: String, _ name: String, _ values: [Value]
   ) throws(ArgumentError) -> Value {
     if let value = values.first(where: { $0.rawValue == text }) { return value }
+    let words = values.map(\.rawValue)
     throw ArgumentError(
-      message: "`\(name)` must be \(values.map(\.rawValue).listed), not `\(text.printable)`")
+      message: "`\(name)` must be \(words.listed), not `\(text.printable)`\(words.advice(for: text))")
   }
 
   private static func number(_ text: String, _ name: String, _ range: ClosedRange<Int>) throws(ArgumentError)
@@ -255,41 +263,4 @@ extension CommandOption {
       message:
         "`\(name)` must be a number from \(range.lowerBound) to \(range.upperBound), not `\(text.printable)`")
   }
-}
-
-/// Rules as arguments name them.
-enum RuleNames {
-  /// The ids of a list with commas; aliases are understood.
-  static func ids(_ list: String) throws(ArgumentError) -> [String] {
-    let ids = list.split(whereSeparator: { $0 == "," || $0 == " " }).map { id(String($0)) }
-    guard !ids.isEmpty else { throw ArgumentError(message: "`\(list.printable)` names no rule") }
-    return ids
-  }
-
-  /// `rule=level`
-  static func severity(_ text: String) throws(ArgumentError) -> (id: String, severity: Severity) {
-    guard let equals = text.firstIndex(of: "=") else {
-      throw ArgumentError(
-        message:
-          "`--severity` needs a rule and error, warning or note, such as `missing-comment=error`")
-    }
-    let level = String(text[text.index(after: equals)...])
-    let name = String(text[..<equals])
-    guard let severity = Severity(rawValue: level) else {
-      let advice = level == "off" ? "; `--disable \(name.printable)` turns it off" : ""
-      throw ArgumentError(
-        message:
-          "a severity must be error, warning or note, not `\(level.printable)`\(advice)"
-      )
-    }
-    return (id(name), severity)
-  }
-
-  /// What the catalogue does not know may be a rule of a team, which is known when its configuration is read.
-  private static func id(_ name: String) -> String { RuleCatalogue.rule(name)?.id ?? name }
-}
-
-extension [String] {
-  /// `a, b or c`
-  var listed: String { count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "") }
 }

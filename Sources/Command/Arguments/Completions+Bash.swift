@@ -58,7 +58,7 @@ extension Completions {
 
   private static var commandCases: String {
     Subcommand.all.filter { $0.options != nil }.map { command in
-      let switches = command.words.filter { $0.hasPrefix("-") }
+      let switches = command.switches
       let options = ((command.options ?? []) + switches).joined(separator: " ")
       let words = command.words.joined(separator: " ")
       // Only the first word is one of them; what follows `baseline compare` are files.

@@ -18,8 +18,8 @@ extension Completions {
   private static var commandLines: String {
     Subcommand.all.map { command in
       let condition = "complete -c l10nlint -n '__fish_seen_subcommand_from \(command.name)'"
-      let lines = command.words.filter { $0.hasPrefix("-") }.map { "\(condition) -l \($0.dropFirst(2))\n" }
-      let words = command.words.filter { !$0.hasPrefix("-") }.joined(separator: " ")
+      let lines = command.switches.map { "\(condition) -l \($0.dropFirst(2))\n" }
+      let words = command.words.joined(separator: " ")
       let files = command.takesFiles ? "" : " -f"
       return lines.joined() + (words.isEmpty ? "" : "\(condition)\(files) -a \(words.inQuotes)\n")
     }.joined()

@@ -23,7 +23,8 @@ extension Completions {
 
   private static var commandCases: String {
     Subcommand.all.filter { $0.options != nil }.map { command in
-      let taken = table(of: options.filter(command.takes))
+      let switches = command.switches.map { "    '\($0)' \\\n" }.joined()
+      let taken = table(of: options.filter(command.takes)) + switches
       let words = command.words.joined(separator: " ")
       let first = command.words.isEmpty ? "" : "    '2:argument:(\(words))' \\\n"
       let rest = command.takesFiles ? "    '*:file:_files'" : "    '*: :'"

@@ -22,9 +22,7 @@ extension Subcommand {
   /// What a shell offers behind the command beside options, where that is no file.
   var words: [String] {
     switch name {
-    case "rules": RuleCatalogue.all.map(\.id) + ["--test"]
-    case "explain": RuleCatalogue.all.map(\.id) + [Subcommand.full]
-    case "install-hook": ["--uninstall"]
+    case "rules", "explain": RuleCatalogue.all.map(\.id)
     case "baseline": ["compare"]
     case "completions": Completions.allCases.map(\.rawValue)
     case "help": Subcommand.all.map(\.name)

@@ -8,7 +8,7 @@ enum Invocation {
   case testRules(LintRequest)
   case explain(String, isFull: Bool, LintRequest)
   case configuration(LintRequest)
-  case portrait(LintRequest)
+  case portrait(isFull: Bool, LintRequest)
   case writeConfiguration(LintRequest)
   case completions(Completions)
   case serve
@@ -47,7 +47,7 @@ enum Invocation {
     switch self {
     case .lint(let request): return try request.run()
     case .configuration(let request): return try request.showConfiguration()
-    case .portrait(let request): return try request.showPortrait()
+    case .portrait(let isFull, let request): return try request.showPortrait(isFull: isFull)
     case .writeConfiguration(let request): try request.writeConfiguration()
     case .completions(let shell): try Output.standard.write(shell.script)
     case .serve: return LanguageService.run()
@@ -77,9 +77,11 @@ enum Invocation {
 struct ArgumentError: Error {
   let message: String
 
-  static func unknownRule(_ id: String, among rules: KnownRules) -> ArgumentError {
+  static func unknownRule(
+    _ id: String, among rules: KnownRules, and groups: [RuleGroup] = []
+  ) -> ArgumentError {
     let advice =
-      if let near = rules.nearest(to: id) {
+      if let near = groups.nearest(to: id) ?? rules.nearest(to: id) {
         "did you mean `\(near)`?"
       } else if case let ids = rules.ids(withWord: id), !ids.isEmpty {
         "rules with this word: \(ids.map { "`\($0)`" }.joined(separator: ", "))"

@@ -3,7 +3,7 @@ import L10nSyntax
 
 extension LintRequest {
   /// Says what a run over the paths would work with.
-  func showPortrait() throws -> ExitStatus {
+  func showPortrait(isFull: Bool) throws -> ExitStatus {
     var request = self
     request.reach = .named
     try request.completePaths()
@@ -14,20 +14,12 @@ extension LintRequest {
     try request.sayWhatIsOdd(about: list)
     let run = request.lint(plan)
     let text = portrait(of: run).text(
-      unread: run.findings.filter(\.isUnreadable), leftOut: list.skipped.text,
+      isFull ? .everything : .beginnings, unread: run.findings.filter(\.isUnreadable),
+      leftOut: list.skipped.text,
       configurations: list.configurations.files.map(\.path),
-      idle: request.idlePatterns(of: list.configurations))
+      idle: request.idlePatterns(in: list))
     try Output.standard.write(text)
     return list.absent.isEmpty ? .clean : .failure
-  }
-
-  /// Patterns of the configurations that mean no file that a run without any would read.
-  private func idlePatterns(of configurations: ConfigurationFiles) -> [ConfigurationFile.Pattern] {
-    guard !configurations.files.isEmpty else { return [] }
-    let all = FileList(paths, ConfigurationFiles(configuration), exclusions: .passedOver)
-    let files = all.files.map { configurations.absolute($0.path) }
-    let folders = all.skipped.all.map { configurations.absolute($0.path) }
-    return configurations.files.flatMap { $0.idlePatterns(files: files, folders: folders) }
   }
 
   /// Writes a configuration for the folder, where none is.

@@ -63,16 +63,23 @@ extension LintRequest {
   }
 }
 
+/// A rule that an option names.
+struct NamedRule {
+  let name: String
+  /// Words that may stand in its place, for many rules.
+  let groups: [RuleGroup]
+}
+
 extension ConfigurationFiles {
   /// Refuses names that stand for no rule, neither in the configurations of a run nor in that of the working folder: a
   /// run that happens to look at no file knows the rules of the project too.
-  mutating func check(_ names: [String]) throws(ArgumentError) {
-    let unknown = names.filter { RuleCatalogue.rule($0) == nil }
+  mutating func check(_ rules: [NamedRule]) throws(ArgumentError) {
+    let unknown = rules.filter { RuleCatalogue.rule($0.name) == nil }
     guard !unknown.isEmpty else { return }
     _ = folder(of: ConfigurationFile.name)
-    let rules = KnownRules(files)
-    if let name = unknown.first(where: { rules.rule($0) == nil }) {
-      throw .unknownRule(name, among: rules)
+    let known = KnownRules(files)
+    if let rule = unknown.first(where: { known.rule($0.name) == nil }) {
+      throw .unknownRule(rule.name, among: known, and: rule.groups)
     }
   }
 }

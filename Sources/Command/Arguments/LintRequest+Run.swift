@@ -30,9 +30,10 @@ extension LintRequest {
 
   private func start() throws -> ExitStatus {
     try checkProject()
-    let (list, scope, changes) = try selection()
+    var (list, scope, changes) = try selection()
     sayWhatIsAbsent(in: list)
     guard !list.isOnlyAbsent || !isForPeople else { return .failure }
+    list.configurations.warn(idleSettings(in: list))
     let plan = try LintPlan(list, around: named, naming: namedRules)
     let baseline = try BaselineFile(
       self, list.configurations,
@@ -160,7 +161,9 @@ extension LintRequest {
       report = report.fingerprinted(Workers(jobs))
     }
     report.notices = plan.list.configurations.problems.map { problem in
-      Report.Notice(.configuration, .note, problem.message, path: problem.path)
+      Report.Notice(
+        .configuration, Severity(rawValue: problem.kind.rawValue) ?? .note, problem.message,
+        path: problem.path)
     }
     report.notices += plan.list.absences.map { path, reason in
       Report.Notice(.execution, .error, "this path cannot be read: \(reason)", path: path)

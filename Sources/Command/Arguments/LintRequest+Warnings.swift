@@ -6,7 +6,7 @@ extension LintRequest {
   /// What a run leaves out that was asked for: nothing is passed over without a word. Who wants no summary wants this all
   /// the same; but not each time how an old spelling is written now.
   func sayWhatIsOdd(about list: FileList) throws {
-    if !isQuiet { try Output.tell(list.configurations.problems.listing) }
+    try Output.tell(list.configurations.problems.filter { !isQuiet || $0.kind != .note }.listing)
     if let silence = list.silence {
       Output.say("git cannot list ignored files (\(silence.printable)), so all files are read")
     }

@@ -54,7 +54,7 @@ struct LintRequest {
 
   /// Fails where an option means nothing to the command.
   init(_ arguments: ArraySlice<String>, of command: String = "lint") throws(ArgumentError) {
-    let taken = Subcommand.named(command)?.options
+    let subcommand = Subcommand.named(command)
     var waiting = arguments
     var previous = ""
     while let argument = waiting.popFirst() {
@@ -73,8 +73,8 @@ struct LintRequest {
         paths.append(contentsOf: waiting)
         break
       }
-      let option = try read(argument, &waiting)
-      guard taken?.contains(option.name) ?? true else {
+      let option = try read(argument, &waiting, of: subcommand)
+      guard subcommand?.takes(option) ?? true else {
         throw ArgumentError(
           message: "`\(command)` does not support `\(option.name)`; see `l10nlint help \(command)`")
       }
@@ -84,12 +84,12 @@ struct LintRequest {
 
   /// `--name value`, `--name=value`, `--name`
   private mutating func read(
-    _ argument: String, _ waiting: inout ArraySlice<String>
+    _ argument: String, _ waiting: inout ArraySlice<String>, of command: Subcommand?
   ) throws(ArgumentError) -> CommandOption {
     let equals = argument.firstIndex(of: "=")
     let name = String(argument[..<(equals ?? argument.endIndex)])
     var value = equals.map { String(argument[argument.index(after: $0)...]) }
-    let option = try CommandOption.named(name)
+    let option = try CommandOption.named(name, of: command)
     switch option.arity {
     case .switch:
       guard value == nil else { throw ArgumentError(message: "`\(name)` takes no value") }
@@ -224,8 +224,10 @@ struct LintRequest {
   }
 
   /// The rules that options name.
-  var namedRules: [String] {
-    (only + enabled).filter { RuleGroup(rawValue: $0) == nil } + disabled + severities.keys.sorted()
+  var namedRules: [NamedRule] {
+    let listed = (only + enabled).filter { RuleGroup(rawValue: $0) == nil }
+    return listed.map { NamedRule(name: $0, groups: RuleGroup.allCases) }
+      + (disabled + severities.keys.sorted()).map { NamedRule(name: $0, groups: []) }
   }
 
   func configurationFiles() -> ConfigurationFiles {

@@ -8,16 +8,20 @@ struct Subcommand: Sendable {
   let help: String
   /// The names of the options that it obeys; `nil` for all.
   let options: [String]?
+  /// What it alone takes, which means nothing to a run.
+  let switches: [String]
   let invocation: @Sendable (ArraySlice<String>) throws(ArgumentError) -> Invocation
 
   init(
     _ name: String, _ arguments: String, _ help: String, options: [String]? = [],
+    switches: [String] = [],
     _ invocation: @escaping @Sendable (ArraySlice<String>) throws(ArgumentError) -> Invocation
   ) {
     self.name = name
     self.arguments = arguments
     self.help = help
     self.options = options
+    self.switches = switches
     self.invocation = invocation
   }
 
@@ -51,8 +55,10 @@ extension Subcommand {
   /// Of commands that look into a configuration and at no file.
   private static let configuring = ["--config", "--no-config"]
 
-  /// A switch of `explain`, which means nothing to a run.
-  static let full = "--full"
+  /// All of what is shown in part otherwise.
+  private static let full = "--full"
+  private static let test = "--test"
+  private static let uninstall = "--uninstall"
 
   static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }
 
@@ -64,17 +70,17 @@ extension Subcommand {
     },
     Subcommand(
       "rules", "[<rule>…] [--test]", "list the rules, or some, or run the examples of the team's own",
-      options: configuring + ["--format", "--quiet"]
+      options: configuring + ["--format", "--quiet"], switches: [test]
     ) { arguments throws(ArgumentError) in
-      let request = try LintRequest(arguments.filter { $0 != "--test" }[...], of: "rules")
-      guard arguments.contains("--test") else { return .rules(request) }
+      let request = try LintRequest(arguments.filter { $0 != test }[...], of: "rules")
+      guard arguments.contains(test) else { return .rules(request) }
       guard let path = request.paths.first(where: { $0 != "." }) else { return .testRules(request) }
       throw ArgumentError(
         message: "`rules --test` runs all examples; remove `\(path.printable)`")
     },
     Subcommand(
       "explain", "<rule> [--full]", "say what a rule finds, why, and what to do, or show all of its page",
-      options: configuring
+      options: configuring, switches: [full]
     ) { arguments throws(ArgumentError) in
       let request = try LintRequest(arguments.filter { $0 != full }[...], of: "explain")
       guard let id = request.paths.first, id != ".", request.paths.count == 1 else {
@@ -94,17 +100,22 @@ extension Subcommand {
       .writeConfiguration(try LintRequest(arguments, of: "init"))
     },
     Subcommand(
-      "doctor", "[paths…]", "say what is found: files, languages, tables, functions that look texts up",
-      options: configuring + ["--files-from", "--no-exclude", "--keys", "--jobs"]
+      "doctor", "[paths…] [--full]",
+      "say what is found: languages, tables, functions that look texts up (`--full`: all of them)",
+      options: configuring + ["--files-from", "--no-exclude", "--keys", "--jobs"], switches: [full]
     ) { arguments throws(ArgumentError) in
-      .portrait(try LintRequest(arguments, of: "doctor"))
+      let request = try LintRequest(arguments.filter { $0 != full }[...], of: "doctor")
+      return .portrait(isFull: arguments.contains(full), request)
     },
-    Subcommand("install-hook", "", "check each commit of this repository (`--uninstall`: no longer)") {
+    Subcommand(
+      "install-hook", "", "check each commit of this repository (`--uninstall`: no longer)",
+      switches: [uninstall]
+    ) {
       arguments throws(ArgumentError) in
       switch Array(arguments) {
       case []: return .installHook(.install)
-      case ["--uninstall"]: return .installHook(.uninstall)
-      default: throw ArgumentError(message: "`install-hook` only takes `--uninstall`")
+      case [uninstall]: return .installHook(.uninstall)
+      default: throw ArgumentError(message: "`install-hook` only takes `\(uninstall)`")
       }
     },
     Subcommand("baseline", "compare <old> <new>", "show which entries were added and removed") {

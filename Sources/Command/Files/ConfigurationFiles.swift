@@ -48,6 +48,9 @@ struct ConfigurationFiles {
     folders[""] = folder("", inside: outside)
   }
 
+  /// Adds what only a run can know of the files.
+  mutating func warn(_ warnings: [ConfigurationProblem]) { problems += warnings }
+
   /// What holds for the folder of a file, as the arguments spell it.
   mutating func folder(of file: String) -> ConfiguredFolder {
     let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))

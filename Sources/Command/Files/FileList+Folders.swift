@@ -17,7 +17,11 @@ extension FileList {
 
   /// Whether nothing below a folder can belong to the list, so that nobody needs to look into it.
   private mutating func isLeftOut(_ folder: String) -> Bool {
-    exclusions == .obeyed && configurations.folder(configurations.absolute(folder)).exclusion != nil
+    guard exclusions == .obeyed,
+      let exclusion = configurations.folder(configurations.absolute(folder)).exclusion
+    else { return false }
+    leaveOut(exclusion)
+    return true
   }
 
   /// What lies in a folder that somebody names: also where git ignores it, or its name says that others wrote it.
@@ -111,7 +115,7 @@ extension FileList {
         }
         let inner = absolute + "/" + name
         if exclusions == .obeyed, let exclusion = folder.configuration.exclusion(ofFolder: inner) {
-          firstExclusion = firstExclusion ?? exclusion
+          leaveOut(exclusion)
           continue
         }
         waiting.append((prefix + name, prefix + name + "/", inner, isOfOthers || isSkipped))

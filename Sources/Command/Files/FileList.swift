@@ -44,7 +44,9 @@ struct FileList {
   /// Folders that hold what others wrote.
   var skipped = SkippedFolders()
   /// What leaves out the first file, or folder, that nobody has named.
-  var firstExclusion: Configuration.Exclusion?
+  private(set) var firstExclusion: Configuration.Exclusion?
+  /// All that leave something out.
+  private(set) var usedExclusions: Set<Configuration.Exclusion> = []
   /// Repositories of their own in the folders, which the repository around them knows nothing of.
   var apart: [Apart] = []
   let exclusions: Exclusions
@@ -264,12 +266,18 @@ struct FileList {
     if let exclusion = exclusion(of: file.path, in: folder) {
       if file.origin == .named || file.origin == .standardInput {
         excluded.append((file.path, exclusion))
-      } else if firstExclusion == nil {
-        firstExclusion = exclusion
+      } else {
+        leaveOut(exclusion)
       }
     } else {
       files.append(file)
     }
+  }
+
+  /// Remembers why something is left out that nobody has named.
+  mutating func leaveOut(_ exclusion: Configuration.Exclusion) {
+    firstExclusion = firstExclusion ?? exclusion
+    usedExclusions.insert(exclusion)
   }
 
   /// What leaves a file out.

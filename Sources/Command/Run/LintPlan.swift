@@ -9,7 +9,7 @@ struct LintPlan {
   /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
   ///
   /// `paths` are those that were named.
-  init(_ list: FileList, around paths: [String], naming names: [String] = []) throws {
+  init(_ list: FileList, around paths: [String], naming names: [NamedRule] = []) throws {
     var configurations = list.configurations
     let problems = configurations.problems.filter { $0.kind == .error }
     guard problems.isEmpty else { throw ConfigurationError(problems: problems) }

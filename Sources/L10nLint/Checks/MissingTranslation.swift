@@ -11,15 +11,7 @@ extension Check {
         !joined.isOfInterface(pass.project.resources.layout)
       else { return }
       let texts = Translations(joined)
-      let formats = joined.translatedFormats
-      let purposes = joined.isOfInformation ? pass.project.resources.purposes : []
-      let rows = joined.rows.filter { row in
-        guard let base = texts.baseText(of: row) ?? pass.textAsked(of: row, texts),
-          !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
-          !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
-        else { return false }
-        return joined.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
-      }
+      let rows = texts.rowsToTranslate(in: pass.project)
       if !rows.isEmpty, !joined.maker.isOutside,
         let absent = joined.absentLanguages(wanted),
         let (file, place) = joined.place(ofLanguage: 0)
@@ -65,77 +57,12 @@ extension Check {
   }
 }
 
-extension ResourcePass {
-  /// A text of another language, where the code asks for the key and has the base text itself, as a value or as the key.
-  fileprivate func textAsked(of row: JoinedTable.Row, _ texts: Translations) -> BaseText? {
-    guard !texts.joined.isOfInformation, let text = texts.otherText(of: row) else { return nil }
-    let key = texts.joined.key(of: row)
-    guard let use = use(of: key, in: texts.joined), use.context.isEmpty,
-      use.value != nil || use.looks == .text
-    else { return nil }
-    return text
-  }
-}
-
 extension JoinedTable {
-  /// Of a catalog the keys with values that have translations, as hashes that leave out what the values are.
-  fileprivate var translatedFormats: Set<UInt64> {
-    guard let file = files.first, file.table?.format == .catalog else { return [] }
-    return Set(rows.filter { languageNumbers(of: $0).count > 1 }.compactMap { hashOfFormat(of: $0) })
-  }
-
-  /// `%@ lines` beside `%lld lines`: the code has put another value there since.
-  fileprivate func isTranslated(_ row: Row, amongst formats: Set<UInt64>) -> Bool {
-    guard !formats.isEmpty, languageNumbers(of: row).count < 2, let hash = hashOfFormat(of: row) else {
-      return false
-    }
-    return formats.contains(hash)
-  }
-
-  private func hashOfFormat(of row: Row) -> UInt64? {
-    withKey(of: row) { $0.contains(UInt8(ascii: "%")) ? $0.hashOfFormat : nil }
-  }
-
   /// Languages of which the system cannot read all: that is told, and they may have the texts.
   fileprivate var brokenLanguages: Set<Int> {
     let broken = Set(files.indices.filter { !files[$0].isWhole })
     guard !broken.isEmpty else { return [] }
     let cells = rows.lazy.flatMap { self.cells(of: $0) }
     return Set(cells.filter { broken.contains(Int($0.file)) }.map { Int($0.language) })
-  }
-}
-
-extension ProjectResources {
-  /// Why the programs of the project ask for something: the keys of all that their lists say of it.
-  fileprivate var purposes: Set<String> {
-    var found: Set<String> = []
-    for (_, list) in informationFiles {
-      for child in list.children(of: 0) {
-        if let key = list.nodes[child].key.map(list.string), key.hasSuffix("UsageDescription") {
-          found.insert(key)
-        }
-      }
-    }
-    for file in files {
-      found.formUnion((file.project?.purposes ?? file.specification?.purposes ?? []).map(\.name))
-    }
-    return found
-  }
-}
-
-extension JoinedTable {
-  /// What the system never asks for, as no list says why, though lists say so of other things.
-  fileprivate func isNoPurpose(_ row: Row, amongst purposes: Set<String>) -> Bool {
-    guard !purposes.isEmpty else { return false }
-    let key = key(of: row)
-    return key.hasSuffix("UsageDescription") && !purposes.contains(key)
-  }
-
-  /// Names and the copyright: where a translation has none, that of the `Info.plist` stands.
-  fileprivate func isLeftToInformation(_ row: Row) -> Bool {
-    guard isOfInformation else { return false }
-    return withKey(of: row) {
-      $0.hasPrefix("CFBundle") || $0.isSpelled("NSHumanReadableCopyright")
-    }
   }
 }

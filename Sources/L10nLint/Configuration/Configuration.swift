@@ -64,7 +64,7 @@ extension ConfigurationFile {
 
 extension Configuration {
   /// The pattern that keeps a file or all of a folder from being looked at.
-  package struct Exclusion: Sendable, Equatable {
+  package struct Exclusion: Sendable, Hashable {
     /// `nil` where no pattern of `include` means the file.
     package let pattern: String?
     package let origin: Origin

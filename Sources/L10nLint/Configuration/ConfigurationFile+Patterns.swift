@@ -7,14 +7,21 @@ extension ConfigurationFile {
     package let key: String
     package let text: String
     package let origin: Origin
+
+    /// What it says of files that it leaves out.
+    package var exclusion: Configuration.Exclusion { .init(pattern: text, origin: origin) }
   }
 
-  /// The patterns that mean none of some files and folders, which are given by their absolute paths.
-  package func idlePatterns(files: [String], folders: [String]) -> [Pattern] {
+  /// The patterns that mean none of some files and folders, which are given by their absolute paths; `used` are known to
+  /// mean something.
+  package func idlePatterns(
+    files: [String], folders: [String], besides used: Set<Configuration.Exclusion> = []
+  ) -> [Pattern] {
     let files = files.compactMap(relative)
     let folders = folders.compactMap(relative)
-    return patterns.filter { _, glob in
-      !files.contains { glob.matches($0) } && !folders.contains { glob.matches($0, isFolder: true) }
+    return patterns.filter { pattern, glob in
+      !used.contains(pattern.exclusion)
+        && !files.contains { glob.matches($0) } && !folders.contains { glob.matches($0, isFolder: true) }
     }
     .map(\.0)
   }
@@ -28,4 +35,43 @@ extension ConfigurationFile {
         (Pattern(key: "overrides", text: $0.value.text, origin: $0.origin), $0.value)
       }
   }
+}
+
+extension ConfigurationFile {
+  /// Rules that a part of the file sets and its `only` leaves out, where nothing else in it or in the files inside of its
+  /// folder runs them.
+  package func idleRules(inside inner: [ConfigurationFile]) -> [Sourced<String>] {
+    let known = KnownRules([self])
+    let all = entries + inner.flatMap(\.entries)
+    return entries.flatMap { entry -> [Sourced<String>] in
+      guard let only = entry.only?.value else { return [] }
+      return entry.rules.compactMap { id, change in
+        // What the engine itself reports is no choice of rules.
+        guard let rule = known.rule(id), !rule.check.subjects.isEmpty, !only.mean(rule),
+          change.isOn?.value != false, let origin = change.origin, !all.contains(where: { $0.runs(rule) })
+        else { return nil }
+        return Sourced(id, origin)
+      }
+    }
+  }
+}
+
+extension RuleEntry {
+  fileprivate func runs(_ rule: Rule) -> Bool {
+    if let only { return only.value.mean(rule) }
+    return rules[rule.id]?.isOn?.value == true
+  }
+}
+
+extension RuleChange {
+  /// Where it begins.
+  fileprivate var origin: Origin? {
+    let all =
+      [isOn?.origin].compactMap { $0 } + severities.values.map(\.origin) + options.values.map(\.origin)
+    return all.min { ($0.line ?? 0) < ($1.line ?? 0) }
+  }
+}
+
+extension Origin {
+  fileprivate var line: Int? { if case .file(_, let line) = self { line } else { nil } }
 }

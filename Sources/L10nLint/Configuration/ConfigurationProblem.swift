@@ -2,7 +2,7 @@ import L10nSyntax
 
 /// A mistake in a configuration file, or something its author should know.
 package struct ConfigurationProblem: Error, Sendable, Equatable {
-  package enum Kind: String, Sendable { case error, note }
+  package enum Kind: String, Sendable { case error, warning, note }
 
   package let kind: Kind
   package let path: String
@@ -25,6 +25,12 @@ package struct ConfigurationProblem: Error, Sendable, Equatable {
       .error, path, line: 1, column: 1,
       "a configuration file must be named `\(ConfigurationFile.name)`; rename this file or move its content there"
     )
+  }
+
+  /// A setting that means nothing; `nil` where no file says it.
+  package init?(idle message: String, _ origin: Origin) {
+    guard case .file(let path, let line) = origin else { return nil }
+    self.init(.warning, path, line: line, column: 1, message)
   }
 
   /// A file that could not be read at all.
@@ -53,7 +59,7 @@ extension [ConfigurationProblem] {
 }
 
 /// Where a value was set, for those who ask why.
-package enum Origin: Sendable, Equatable {
+package enum Origin: Sendable, Hashable {
   case standard
   case arguments
   case file(path: String, line: Int)

@@ -51,7 +51,7 @@ extension String {
   }
 
   /// `de`, `pt-BR`, `zh_Hans_CN`, `ca-valencia`: a language, then at most one script and one region, then variants.
-  fileprivate var isLanguageTag: Bool {
+  var isLanguageTag: Bool {
     let parts = utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
     // The names of languages in English are folders of old.
     guard let tag = LanguageTag(self), tag.isKnown, parts[0].count <= 3 else { return false }

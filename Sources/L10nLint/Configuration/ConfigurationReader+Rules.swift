@@ -56,9 +56,7 @@ extension ConfigurationReader {
     switch word.lowercased() {
     case "no", "false", "never", "none", "disabled", "disable", "off", "0": "off"
     case "yes", "true", "always", "enabled", "enable", "on", "1": "on"
-    case "info", "information", "hint", "informational", "style": "note"
-    case "warn": "warning"
-    default: nil
+    default: Severity.meant(by: word)?.rawValue
     }
   }
 
@@ -94,21 +92,21 @@ extension ConfigurationReader {
       guard let text = text(item, name, "a list of rules") else { continue }
       if RuleGroup(rawValue: text) != nil {
         ids.insert(text)
-      } else if let rule = rule(text, at: item.position) {
+      } else if let rule = rule(text, at: item.position, or: RuleGroup.allCases) {
         ids.insert(rule.id)
       }
     }
     return Sourced(ids, origin(node))
   }
 
-  /// The rule of an id or another name of it, and a word about the other name.
-  mutating func rule(_ name: String, at place: YAMLPosition) -> Rule? {
+  /// The rule of an id or another name of it, and a word about the other name. `groups` may stand in its place.
+  mutating func rule(_ name: String, at place: YAMLPosition, or groups: [RuleGroup] = []) -> Rule? {
     guard !OldConfiguration.isRuleWithoutCounterpart(name) else {
       note(place, "`\(name)` of s2mr/L10nLint has no counterpart and is ignored; remove it")
       return nil
     }
     guard let rule = known.rule(name) else {
-      let near = known.nearest(to: name).map { "; did you mean `\($0)`?" }
+      let near = (groups.nearest(to: name) ?? known.nearest(to: name)).map { "; did you mean `\($0)`?" }
       error(place, "there is no rule `\(name)`\(near ?? "; `l10nlint rules` lists all rules")")
       return nil
     }

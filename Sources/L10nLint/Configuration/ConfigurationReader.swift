@@ -187,7 +187,9 @@ extension ConfigurationReader {
     let text = node.text ?? ""
     if words.contains(text) { return text }
     let hint = text.isEmpty ? "" : words.suggestion(for: text)
-    error(node, "`\(name)` must be \(words.alternatives)\(hint)")
+    let meant = Severity.meant(by: text).flatMap { words.contains($0.rawValue) ? $0.rawValue : nil }
+    let advice = meant.map { "; write `\($0)`" } ?? ""
+    error(node, "`\(name)` must be \(words.alternatives)\(hint.isEmpty ? advice : hint)")
     return nil
   }
 

@@ -19,3 +19,8 @@ extension Set<String> {
     contains(rule.id) || RuleGroup.allCases.contains { contains($0.rawValue) && $0.holds(rule) }
   }
 }
+
+extension [RuleGroup] {
+  /// The word that is spelled most like a wrong one.
+  package func nearest(to name: String) -> String? { map(\.rawValue).nearest(to: name) }
+}

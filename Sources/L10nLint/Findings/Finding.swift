@@ -11,6 +11,16 @@ package enum Severity: String, Sendable, Comparable, CaseIterable {
 
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
+  /// The one that other linters call so.
+  package static func meant(by word: String) -> Severity? {
+    switch word.lowercased() {
+    case "info", "information", "hint", "informational", "style": .note
+    case "warn": .warning
+    case "err", "fatal", "critical": .error
+    default: nil
+    }
+  }
+
   private var rank: Int {
     switch self {
     case .note: 0

@@ -49,7 +49,7 @@ extension ProjectPortrait {
     let partial = languages.filter { !isComplete($0) }
     for (name, list) in [("required", complete), ("partial", partial)] where !list.isEmpty {
       lines.append("#   \(name):")
-      lines += list.map { "#     - \($0.name.quoted)  # \(percent(of: $0)) %" }
+      lines += list.map { "#     - \($0.code.quoted)  # \(percent(of: $0)) %" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -60,8 +60,19 @@ extension ProjectPortrait {
       ? "\(reason)\n# key-style: symbolic" : "\(reason)\nkey-style: \(keyStyle.rawValue)"
   }
 
+  private static let shownFunctions = 40
+
+  /// A comment about rows that are left out.
+  fileprivate static func rest(_ count: Int, _ advice: String = "") -> [String] {
+    count > 0 ? ["# Left out here: \(count) more\(advice)."] : []
+  }
+
   private var functionLines: String {
-    let rows = functions.prefix(40).map { "#   - \($0.spelling.quoted)  # \($0.path.printable)\n" }.joined()
+    let shown = functions.prefix(Self.shownFunctions)
+    let lines =
+      shown.map { "#   - \($0.spelling.quoted)  # \($0.path.printable)" }
+      + Self.rest(functions.count - shown.count, "; `l10nlint doctor --full` lists them")
+    let rows = lines.map { $0 + "\n" }.joined()
     let intro = "# Functions of the project that look up texts"
     return rows.isEmpty
       ? "\(intro) are found if they call NSLocalizedString; list others here.\n# wrappers:\n#   - lookUp(_:comment:)\n"
@@ -74,13 +85,21 @@ extension GeneratedCode {
 
   fileprivate var lines: String {
     guard !patterns.isEmpty else { return "# exclude: [Generated, \"*.pb.swift\"]" }
-    let rows = patterns.prefix(Self.shown).map { "\n#   - \"\($0.escaped)\"" }.joined()
+    let shown = patterns.prefix(Self.shown)
+    let rows =
+      shown.map { "#   - \"\($0.escaped)\"" } + ProjectPortrait.rest(patterns.count - shown.count)
     return """
       # Findings in generated code are not shown anyway, but the keys it uses count as used, and its functions are known.
       # Excluded files are not read at all. These look generated:
-      # exclude:\(rows)
+      # exclude:
+      \(rows.joined(separator: "\n"))
       """
   }
+}
+
+extension ProjectPortrait.LanguageShare {
+  /// As a configuration may name it: `German` is no code.
+  fileprivate var code: String { name.isLanguageTag ? name : LanguageTag(name)?.text ?? name }
 }
 
 extension String {

@@ -1,9 +1,13 @@
 import L10nSyntax
 
 extension ProjectPortrait {
+  /// How much is shown of lists that may be long.
+  package enum Extent: Sendable { case beginnings, everything }
+
   /// For a person. `unread` are the files that could not be read, and why; `leftOut` is a line about folders.
   package func text(
-    unread: [Finding], leftOut: String?, configurations: [String], idle: [ConfigurationFile.Pattern]
+    _ extent: Extent, unread: [Finding], leftOut: String?, configurations: [String],
+    idle: [ConfigurationFile.Pattern]
   ) -> String {
     var lines: [String] = []
     lines.append("Files: \(kinds.reduce(0) { $0 + $1.count })")
@@ -19,8 +23,9 @@ extension ProjectPortrait {
         : "Configuration: \(configurations.map(\.printable).joined(separator: ", "))")
     if !idle.isEmpty { lines.append("Patterns that match no file: \(idle.count)") }
     lines += idle.map { "  `\($0.text.printable)` in `\($0.key)`, \($0.origin)" }
+    lines += languageLines
     lines.append("Keys: \(keyStyleText) (names: \(votes.names), texts: \(votes.texts))")
-    lines += targetLines + languageLines + tableLines + functionLines
+    lines += tableLines(extent) + targetLines(extent) + functionLines(extent)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -32,15 +37,15 @@ extension ProjectPortrait {
     }
   }
 
-  private var targetLines: [String] {
+  private func targetLines(_ extent: Extent) -> [String] {
     guard !targets.isEmpty else { return ["Targets: none in an Xcode project or package"] }
     return ["Targets: \(targets.count)"]
-      + targets.map { "  \($0.name.printable): \($0.kind.printable), in \($0.path.printable)" }
+      + targets.map { "  \($0.name.printable): \($0.kind.printable), in \($0.path.printable)" }.shown(extent)
   }
 
   private var languageLines: [String] {
     let unnamed = "that of Base.lproj; neither a project nor `base-language` in .l10nlint.yml names it"
-    guard let base = base?.printable ?? (isBaseUnnamed ? unnamed : nil) else {
+    guard let name = base?.printable ?? (isBaseUnnamed ? unnamed : nil) else {
       let isEmpty = tables.isEmpty
       return [
         "Languages: " + (isEmpty ? "no tables were found" : "no table has a language")
@@ -49,24 +54,36 @@ extension ProjectPortrait {
     let shares = languages.map { language in
       "  \(language.name.printable): \(language.texts) of \(texts) texts (\(percent(of: language)) %)"
     }
-    return ["Base language: \(base)", "Translated into: \(languages.count)"] + shares
+    let others = baseTexts < texts ? "; the code has the others, as keys or values" : ""
+    let ofBase = "  \(name): \(baseTexts) of \(texts) texts (\(percent(baseTexts)) %)\(others)"
+    return ["Base language: \(name)"] + (base == nil ? [] : [ofBase])
+      + ["Translated into: \(languages.count)"] + shares
   }
 
-  private var tableLines: [String] {
-    var lines = ["Tables: \(tables.count)"]
-    for table in tables {
+  private func tableLines(_ extent: Extent) -> [String] {
+    let rows = tables.map { table in
       let formats = table.formats.map { FileKind.table($0).name }.joined(separator: ", ")
-      lines.append(
-        "  \(table.name.printable): keys: \(table.keys), languages: \(table.languages) (\(formats))")
+      return "  \(table.name.printable): keys: \(table.keys), languages: \(table.languages) (\(formats))"
     }
+    let lines = ["Tables: \(tables.count)"] + rows.shown(extent)
     guard !unlisted.isEmpty else { return lines }
-    lines.append("Not compared, because no Xcode project builds them: \(unlisted.count)")
-    return lines + unlisted.map { "  \($0.printable)" }
+    return lines + ["Not compared, because no Xcode project builds them: \(unlisted.count)"]
+      + unlisted.map { "  \($0.printable)" }.shown(extent)
   }
 
-  private var functionLines: [String] {
+  private func functionLines(_ extent: Extent) -> [String] {
     guard !functions.isEmpty else { return ["Functions of the project that look up texts: none"] }
     return ["Functions of the project that look up texts: \(functions.count)"]
-      + functions.map { "  \($0.spelling.printable)  \($0.path.printable)" }
+      + functions.map { "  \($0.spelling.printable)  \($0.path.printable)" }.shown(extent)
+  }
+}
+
+extension [String] {
+  private static let mostShown = 10
+
+  /// The rows of a list, of which a long one hides what stands below it.
+  fileprivate func shown(_ extent: ProjectPortrait.Extent) -> [String] {
+    guard extent == .beginnings, count > Self.mostShown else { return self }
+    return prefix(Self.mostShown) + ["  and \(count - Self.mostShown) more: `l10nlint doctor --full`"]
   }
 }

@@ -8,9 +8,11 @@ package struct ProjectPortrait: Sendable {
   package let base: String?
   /// Whether texts stand in `Base.lproj` and nothing says which language that is.
   package let isBaseUnnamed: Bool
+  /// How many of the texts the base language has; the code has the others itself.
+  package let baseTexts: Int
   /// Those that it is translated into, the most complete first.
   package let languages: [LanguageShare]
-  /// Texts of the base language that are to be translated.
+  /// Texts that are to be translated, as `missing-translation` counts them.
   package let texts: Int
   package let tables: [TableLine]
   /// Tables of languages that no project builds.
@@ -22,6 +24,7 @@ package struct ProjectPortrait: Sendable {
   package let functions: [(spelling: String, path: String)]
 
   package struct LanguageShare: Sendable {
+    /// As most tables of the project spell it.
     package let name: String
     package let texts: Int
   }
@@ -50,12 +53,15 @@ package struct ProjectPortrait: Sendable {
       .map { ($0.pattern.call.spelling, names.shownPath(of: $0.path)) }.filter { seen.insert($0.0).inserted }
     base = Self.most(project.resources.tables.compactMap { $0.languages.first?.tag?.text })
     isBaseUnnamed = base == nil && paths.contains { $0.folder.hasSuffix("Base.lproj") }
-    var counts: [String: Int] = [:]
-    var texts = 0
-    for table in project.resources.tables { texts += table.countTexts(into: &counts) }
-    self.texts = texts
+    var counts = TextCounts()
+    for table in project.resources.tables { counts.add(table, of: project) }
+    texts = counts.total
+    baseTexts = base.flatMap { counts.texts[$0] } ?? 0
     let base = base
-    languages = counts.map { LanguageShare(name: $0.key, texts: $0.value) }.filter { $0.name != base }
+    languages = counts.texts.filter { $0.key != base }
+      .map {
+        LanguageShare(name: Self.most(counts.spellings[$0.key, default: []]) ?? $0.key, texts: $0.value)
+      }
       .sorted { ($1.texts, $0.name) < ($0.texts, $1.name) }
   }
 
@@ -74,7 +80,9 @@ package struct ProjectPortrait: Sendable {
 
 extension ProjectPortrait {
   /// How many of a hundred texts a language has.
-  package func percent(of language: LanguageShare) -> Int { texts == 0 ? 0 : language.texts * 100 / texts }
+  package func percent(of language: LanguageShare) -> Int { percent(language.texts) }
+
+  func percent(_ count: Int) -> Int { texts == 0 ? 0 : count * 100 / texts }
 }
 
 extension ProjectPortrait.TableLine {
@@ -88,31 +96,43 @@ extension ProjectPortrait.TableLine {
   }
 }
 
-extension JoinedTable {
-  /// Counts the texts that each language has, and returns how many there are to be translated.
-  fileprivate func countTexts(into counts: inout [String: Int]) -> Int {
-    let texts = Translations(self)
-    var total = 0
-    // Also a language that has none of the texts is there.
-    for number in cellLanguages where number != 0 { counts[name(ofLanguage: number), default: 0] += 0 }
-    // The code may write the base text itself, as the key.
-    for row in rows where (texts.baseText(of: row) ?? keyLeftToCode(of: row)) != nil {
-      total += 1
-      let translated = Set(
-        cells(of: row).filter { cell in values(of: cell).contains { $0.state != .new } }
-          .map(\.language))
-      for language in translated.subtracting([0]) { counts[name(ofLanguage: language), default: 0] += 1 }
-    }
-    return total
-  }
+/// The texts that the languages of a project have.
+private struct TextCounts {
+  /// How many there are to be translated.
+  var total = 0
+  /// By the one spelling of each language that stands for all others.
+  var texts: [String: Int] = [:]
+  /// How tables spell the language, once a table.
+  var spellings: [String: [String]] = [:]
 
+  mutating func add(_ table: JoinedTable, of project: ProjectFacts) {
+    let names = table.languages.map { $0.tag?.text ?? $0.spelling }
+    // Also a language that has none of the texts is there.
+    for number in table.cellLanguages.map(Int.init) where number != 0 {
+      texts[names[number], default: 0] += 0
+      spellings[names[number], default: []].append(table.languages[number].spelling)
+    }
+    let translations = Translations(table)
+    for row in translations.rowsToTranslate(in: project) {
+      total += 1
+      let cells = table.cells(of: row).filter { cell in
+        table.values(of: cell).contains { $0.state != .new }
+      }
+      var written = Set(cells.map { Int($0.language) })
+      // A catalog need not repeat a key that is the text, and `Base.lproj` may be in any language.
+      if table.languages[0].tag == nil {
+        written.remove(0)
+      } else if translations.baseText(of: row) != nil {
+        written.insert(0)
+      }
+      for language in written { texts[names[language], default: 0] += 1 }
+    }
+  }
+}
+
+extension JoinedTable {
   /// Those in which something is there, by their numbers.
   fileprivate var cellLanguages: Set<UInt32> { Set(rows.flatMap { cells(of: $0).map(\.language) }) }
-
-  private func name(ofLanguage number: UInt32) -> String {
-    let language = languages[Int(number)]
-    return language.tag?.text ?? language.spelling
-  }
 }
 
 extension FileKind {

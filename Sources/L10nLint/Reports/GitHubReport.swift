@@ -15,7 +15,7 @@ extension ReportFormat {
     let rest = shown.values.reduce(0) { $0 + max(0, $1 - limit) }
     if rest > 0 {
       text +=
-        "GitHub shows at most \(limit) annotations of each severity per step; only in the log: \(rest).\n"
+        "GitHub shows at most \(limit) annotations of each severity per step: the surest first, then rules with few findings. Only in the log: \(rest).\n"
     }
     return Array(text.utf8)
   }

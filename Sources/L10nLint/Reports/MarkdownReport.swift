@@ -19,6 +19,8 @@ extension ReportFormat {
 
 extension Report {
   private static let shown = 20
+  private static let order =
+    "The first \(shown), by severity, then by confidence, then rules with few findings first:\n\n"
 
   fileprivate var rulesTable: String {
     let rows = rulesWithFindings.sorted { ($1.findings.count, $0.id) < ($0.findings.count, $1.id) }
@@ -50,7 +52,8 @@ extension Report {
         "- **\(finding.severity.rawValue)** \(link) \(finding.message.markdown) (`\(finding.rule.markdownCode)`)\n"
     }
     let rest = findings.count - list.count
-    return list.joined() + (rest > 0 ? "\nMore findings: \(rest).\n" : "")
+    guard rest > 0 else { return list.joined() }
+    return Self.order + list.joined() + "\nMore findings: \(rest).\n"
   }
 
   /// Where the service shows the line, if it is known which commit this is.

@@ -13,12 +13,7 @@ extension Report {
   /// Leaves the worst findings that fit, in their order, and says how many do not.
   mutating func keepWorst(_ limit: Int = SARIFLimits.results, bytes: Int = SARIFLimits.describedBytes) -> Int
   {
-    let order = findings.indices.sorted { left, right in
-      let (one, other) = (findings[left], findings[right])
-      if one.severity != other.severity { return one.severity > other.severity }
-      if one.confidence != other.confidence { return one.confidence > other.confidence }
-      return left < right
-    }
+    let order = findings.indicesWorstFirst
     var kept = order.prefix(limit).sorted()
     if described(kept) > bytes {
       // More findings never take less room.

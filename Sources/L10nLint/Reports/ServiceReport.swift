@@ -33,9 +33,18 @@ extension Report {
 }
 
 extension [Finding] {
-  /// Errors before warnings before notes, otherwise as they are.
-  var worstFirst: [Finding] {
-    Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
+  /// Errors before warnings before notes, then the surest, then those of the rules that have the fewest: one lost value
+  /// must not hide behind a hundred findings of one cause. Otherwise as they are.
+  var worstFirst: [Finding] { indicesWorstFirst.map { self[$0] } }
+
+  var indicesWorstFirst: [Int] {
+    var counts: [String: Int] = [:]
+    for finding in self { counts[finding.rule, default: 0] += 1 }
+    let ranked = indices.map { (index: $0, finding: self[$0], alike: counts[self[$0].rule, default: 0]) }
+    return ranked.sorted { left, right in
+      (right.finding.severity, right.finding.confidence, left.alike, left.index)
+        < (left.finding.severity, left.finding.confidence, right.alike, right.index)
+    }.map(\.index)
   }
 }
 

@@ -7,14 +7,14 @@ extension Summary {
     switch project.keys.styles.usual {
     case .symbolic:
       return
-        "Keys: names in the style of `cart.title` (\(names) of \(names + texts)). A text used as a key is reported if no table has it, or if a named key has the same text."
+        "Keys are taken to be names like `cart.title` (\(names) of \(names + texts)), not texts like `Add to cart`. A text used as a key is reported if no table has it, or if a named key has the same text. If this is wrong: `--keys text`."
     case .text:
       return
-        "Keys: texts in the style of `Add to cart` (\(texts) of \(names + texts)). Ambiguous keys are reported."
+        "Keys are taken to be texts like `Add to cart` (\(texts) of \(names + texts)), not names like `cart.title`. A key that can mean several things is reported. If this is wrong: `--keys symbolic`."
     case .undecided where min(names, texts) == 0: return nil
     case .undecided:
       return
-        "Keys: names in the style of `cart.title` (\(names)) and texts (\(texts)). Choose one with `--keys symbolic|text`."
+        "Keys are names like `cart.title` (\(names)) and texts like `Add to cart` (\(texts)). Choose one with `--keys symbolic|text`."
     }
   }
 }

@@ -80,7 +80,7 @@ extension Summary {
     return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The languages whose texts have findings; `nil` where none has.
+  /// The languages whose texts have findings, and how many findings are about none; `nil` where none has.
   private func languages(of findings: [Finding]) -> String? {
     let languages = FindingLanguages(of: findings, in: project)
     var counts: [String: Int] = [:]
@@ -91,7 +91,9 @@ extension Summary {
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let shown = sorted.prefix(Self.shownLanguages).map { "\($0.key.printable) \($0.value)" }
     let rest = sorted.dropFirst(Self.shownLanguages).reduce(0) { $0 + $1.value }
-    return "By language: \((shown + (rest > 0 ? ["others \(rest)"] : [])).joined(separator: ", "))."
+    let list = (shown + (rest > 0 ? ["others \(rest)"] : [])).joined(separator: ", ")
+    let others = findings.count - counts.values.reduce(0, +)
+    return "By language: \(list)" + (others > 0 ? "; in code or about several languages: \(others)." : ".")
   }
 
   private static let shownLanguages = 20

@@ -4,6 +4,7 @@ package struct UnsureFindings: Sendable {
   private var counts: [Confidence: Int] = [:]
   /// How often each reason stands against one of them.
   private var doubts: [String: Int] = [:]
+  private var rules: [Confidence: [String: Int]] = [:]
   /// Of a few files somebody wants to know why; of a whole project there would be many reasons.
   package var tellsReason = false
 
@@ -11,6 +12,7 @@ package struct UnsureFindings: Sendable {
 
   package mutating func add(_ finding: Finding) {
     counts[finding.confidence, default: 0] += 1
+    rules[finding.confidence, default: [:]][finding.rule, default: 0] += 1
     for evidence in finding.evidence where evidence.fact == .doubt { doubts[evidence.value, default: 0] += 1 }
   }
 
@@ -20,18 +22,25 @@ package struct UnsureFindings: Sendable {
   var lines: [String] {
     Confidence.allCases.compactMap { confidence in
       guard let count = counts[confidence] else { return nil }
-      let reason = confidence == .possible ? self.reason : ""
-      return "Not shown (only \(confidence.rawValue)): \(count)\(reason)"
+      let reason = (confidence == .possible ? self.reason : nil) ?? mainRule(confidence, of: count)
+      return "Not shown (only \(confidence.rawValue)): \(count), \(reason)"
         + " (`--min-confidence \(confidence.rawValue)` shows them)."
     }
   }
 
   /// What speaks against most of the possible ones.
-  private var reason: String {
-    guard tellsReason, let main = doubts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
-      return ""
-    }
-    if main.value == possible { return ", because \(main.key)" }
-    return main.value * 2 > possible ? ", mostly because \(main.key)" : ""
+  private var reason: String? {
+    guard tellsReason, let main = doubts.mostFrequent, main.value * 2 > possible else { return nil }
+    return (main.value == possible ? "because " : "mostly because ") + main.key
   }
+
+  /// The rule that has most of them: whoever wonders at the number can begin there.
+  private func mainRule(_ confidence: Confidence, of count: Int) -> String {
+    guard let main = rules[confidence]?.mostFrequent else { return "" }
+    return main.value == count ? "by `\(main.key)`" : "\(main.value) of them by `\(main.key)`"
+  }
+}
+
+extension [String: Int] {
+  fileprivate var mostFrequent: Element? { self.max { ($0.value, $1.key) < ($1.value, $0.key) } }
 }

@@ -117,11 +117,7 @@ extension ResourcePass {
   }
 
   /// The first call that asks for a key of a table.
-  func use(of key: String, in table: JoinedTable) -> KeyUse? {
-    let number =
-      project.keys.first.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
-    return number.map { project.keys.uses[$0] }
-  }
+  func use(of key: String, in table: JoinedTable) -> KeyUse? { project.use(of: key, in: table) }
 
   /// The first of them that shows which values it gives the text.
   func useWithValues(of key: String, in table: JoinedTable) -> KeyUse? {
@@ -139,12 +135,20 @@ extension ResourcePass {
     return first.putsOverOne(place, into: key, of: table.name)
       || first.putsOverOne(place, into: key.asInterpolated, of: table.name)
   }
+}
+
+extension ProjectFacts {
+  /// The first call that asks for a key of a table.
+  func use(of key: String, in table: JoinedTable) -> KeyUse? {
+    let number = keys.first.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
+    return number.map { keys.uses[$0] }
+  }
 
   /// `"\(count) days"` asks for `%lld days`.
   private func number(ofInterpolated key: String, in table: JoinedTable) -> Int? {
     let written = key.asInterpolated
-    guard written != key, let number = project.keys.first.number(of: written, in: table.name),
-      project.keys.uses[number].isInterpolated
+    guard written != key, let number = keys.first.number(of: written, in: table.name),
+      keys.uses[number].isInterpolated
     else { return nil }
     return number
   }
