@@ -17,15 +17,14 @@ extension Check {
         if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
             key.range, in: file,
-            "`\(name)` is defined twice, with texts that differ only in capitals or punctuation",
+            "`\(name)` is defined twice, with texts that differ only in capitals or punctuation"
+              + (table.textShown(of: double.numbers).map { ": `\($0)` is shown" } ?? ""),
             kind: "capitals", inheritedKey: key, related: [first])
           continue
         }
         pass.report(
           key.range, in: file,
-          others.isEmpty
-            ? "`\(name)` is defined twice: one of its texts is lost"
-            : "`\(name)` is defined \(double.more.count + 2) times: only one of its texts is shown",
+          "`\(name)` is defined \(double.times): \(table.outcome(of: double.numbers))",
           kind: "different", inheritedKey: key, related: [first] + others)
       }
     },
@@ -158,6 +157,7 @@ private struct DoubledKey {
   var times: String { more.isEmpty ? "twice" : "\(more.count + 2) times" }
 
   mutating func add(_ other: DoubledKey) {
+  var numbers: [Int] { [first, number] + more }
     more.append(isSame && !other.isSame ? number : other.number)
     if isSame, !other.isSame { (number, isSame) = (other.number, false) }
   }

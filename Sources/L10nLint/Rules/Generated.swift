@@ -4995,6 +4995,8 @@ The system keeps one of the two texts, in most formats the last one, and readers
 to the lost text has no effect, and a tool that keeps the first one shows another text than the app. Delete the entry
 that is not meant, or give one of the two a key of its own.
 
+The message says which text is shown, where a file has one text for each entry. Of a catalog it does not: what reads it decides.
+
 There are three kinds of findings:
 
 - `different`, an error: the two entries have different texts, and one of them is lost.

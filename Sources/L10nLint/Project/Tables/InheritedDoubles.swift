@@ -103,6 +103,26 @@ extension Table {
     guard let mine, let theirs else { return mine == theirs }
     let (one, other) = (variables[Int(mine)], variables[Int(theirs)])
     guard isSame(one.name, other.name), one.argument == other.argument else { return false }
+  /// Which text of entries with one key is shown, and which is lost.
+  func outcome(of entries: [Int]) -> String {
+    guard let shown = textShown(of: entries) else {
+      return entries.count > 2 ? "only one of its texts is shown" : "one of its texts is lost"
+    }
+    guard entries.count == 2 else { return "only the last text, `\(shown)`, is shown" }
+    guard let lost = soleText(of: entries.min()), lost != shown else {
+      return "the last text is shown, and the first is lost"
+    }
+    return "`\(shown)` is shown, and `\(lost)` is lost"
+  }
+
+  /// Of a property list the last one is; who compiles a catalog with such a key keeps one or the other.
+  func textShown(of entries: [Int]) -> String? { format == .catalog ? nil : soleText(of: entries.max()) }
+
+  private func soleText(of number: Int?) -> String? {
+    guard let number, values[entries[number].values].count == 1 else { return nil }
+    return values[entries[number].values].first.map { text(of: $0.text).forMessage }
+  }
+
     guard let specifier = one.specifier, let another = other.specifier else {
       return one.specifier == other.specifier
     }
