@@ -22,4 +22,20 @@ import Testing
     let told = try said(["--only", "duplicate-key"], in: folder)
     #expect(told.contains { $0.contains(": \(message) [duplicate-key]") }, "\(told)")
   }
+
+  @Test func aColonTooMuchIsNoMissingTranslation() throws {
+    let table = "\"Sailed miles\" = \"…\";\n\"Crew\" = \"…\";\n"
+    let folder = try Folder([
+      "Log.swift":
+        "let text = [NSLocalizedString(\"Sailed miles:\", comment: \"\"), NSLocalizedString(\"Crew\", comment: \"\")]\n",
+      "en.lproj/Localizable.strings": table, "nl.lproj/Localizable.strings": table,
+      "fi.lproj/Localizable.strings": table,
+      "sv.lproj/Localizable.strings": "\"Sailed miles:\" = \"Seglade mil:\";\n\"Crew\" = \"Besättning\";\n",
+    ])
+    let told = try said(["--only", "misspelled-key,undefined-key,missing-translation"], in: folder)
+    #expect(
+      told.filter { $0.contains("Sailed") && $0.hasSuffix("]") }.map { $0.contains("[misspelled-key]") }.first
+        == true)
+    #expect(!told.contains { $0.contains("`Sailed miles:` has no text") })
+  }
 }

@@ -14,7 +14,8 @@ extension Check {
       let formats = joined.translatedFormats
       let purposes = joined.isOfInformation ? pass.project.resources.purposes : []
       let rows = joined.rows.filter { row in
-        guard let base = texts.baseText(of: row) ?? pass.textAsked(of: row, texts),
+        guard let base = texts.baseText(of: row) ?? pass.textAsked(of: row, texts, &spellings),
+      var spellings = Spellings()
           !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
           !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
         else { return false }
@@ -67,11 +68,15 @@ extension Check {
 
 extension ResourcePass {
   /// A text of another language, where the code asks for the key and has the base text itself, as a value or as the key.
-  fileprivate func textAsked(of row: JoinedTable.Row, _ texts: Translations) -> BaseText? {
+  fileprivate func textAsked(
+    of row: JoinedTable.Row, _ texts: Translations, _ spellings: inout Spellings
+  ) -> BaseText? {
     guard !texts.joined.isOfInformation, let text = texts.otherText(of: row) else { return nil }
     let key = texts.joined.key(of: row)
     guard let use = use(of: key, in: texts.joined), use.context.isEmpty,
-      use.value != nil || use.looks == .text
+      use.value != nil || use.looks == .text,
+      // Another key is meant, which all languages have.
+      spellings.row(meantBy: row, in: texts.joined) == nil
     else { return nil }
     return text
   }

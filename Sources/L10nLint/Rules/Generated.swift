@@ -20452,6 +20452,9 @@ one spelling of the key in the code and in all tables.
 Two keys count as the same if they differ only in capitals, spaces and marks, and take the same values. Each key is reported once, where
 it is first used.
 
+Where one language has the key as the code spells it, and the base language and most others have the other spelling, the finding says so:
+`Loading:` in the French table alone is a slip of one translator, or of the code.
+
 A value that is interpolated becomes a part of the key: `String(localized: "cart.total \(sum)")` asks for `cart.total %@`, and readers
 see `cart.total 12` where the table has `cart.total`. This is reported for keys that are one name with values after spaces. Pass the
 value to the text instead: `String(format: String(localized: "cart.total"), sum)`.
@@ -20535,6 +20538,34 @@ Quotation marks that became typographic, in a format.
 ```objc file=Deck.m
 NSString *format = NSLocalizedString(@"The boat “%@” is moored", @"Message with the name of a boat");  // ← misspelled-key
 NSString *title = NSLocalizedString(@"Moor", @"Button that ties the boat");
+```
+
+One language has the colon of the code, and the others do not.
+
+```strings file=en.lproj/Localizable.strings
+"Sailed miles" = "Sailed miles";
+"Cast off" = "Cast off";
+"Crew" = "Crew";
+```
+```strings file=nl.lproj/Localizable.strings
+"Sailed miles" = "Gezeilde mijlen";
+"Cast off" = "Losgooien";
+"Crew" = "Bemanning";
+```
+```strings file=sv.lproj/Localizable.strings
+"Sailed miles:" = "Seglade mil:";
+"Cast off" = "Kasta loss";
+"Crew" = "Besättning";
+```
+```strings file=fi.lproj/Localizable.strings
+"Sailed miles" = "Purjehditut mailit";
+"Cast off" = "Irrota";
+"Crew" = "Miehistö";
+```
+```swift file=Logbook.swift
+let miles = NSLocalizedString("Sailed miles:", comment: "Caption of a number")  // ← misspelled-key
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+let crew = NSLocalizedString("Crew", comment: "Title of a list")
 ```
 
 A name.
@@ -20664,6 +20695,27 @@ The tables of most keys are not in the project.
 let chart = NSLocalizedString("chart", comment: "Map of the sea")
 let sea = NSLocalizedString("Sea", comment: "Title of a screen")
 let tide = NSLocalizedString("Tide", comment: "Title of a screen")
+```
+
+Half of the languages have the key as the code spells it: two texts, and the others lack one.
+
+```strings file=en.lproj/Localizable.strings
+"Crew" = "Crew";
+"Cast off" = "Cast off";
+```
+```strings file=nl.lproj/Localizable.strings
+"Crew" = "Bemanning";
+"Crew:" = "Bemanning:";
+"Cast off" = "Losgooien";
+```
+```strings file=sv.lproj/Localizable.strings
+"Crew" = "Besättning";
+"Crew:" = "Besättning:";
+"Cast off" = "Kasta loss";
+```
+```swift file=Logbook.swift
+let crew = NSLocalizedString("Crew:", comment: "Caption of a list of names")
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 ```
 
 ## Not detected
