@@ -7,6 +7,39 @@ import Testing
     try Tool.run(["--quiet", "--no-config"] + arguments, in: folder).lines.map(String.init)
   }
 
+  /// One mistake is one finding; another text on the line is another mistake.
+  @Test func ofOneExpressionThePluralIsTold() throws {
+    let folder = try Folder([
+      "Log.swift": """
+      import SwiftUI
+      struct Log: View {
+        let n: Int
+        var body: some View {
+          Text("\\(n) day" + (n == 1 ? "" : "s"))
+          Text("Moored beside " + owner.name)
+          Line(title: "Days at sea", value: "\\(n) day" + (n == 1 ? "" : "s"))
+        }
+      }
+      struct Line: View {
+        let title: String
+        let value: String
+        var body: some View { Text(title) }
+      }
+
+      """, "en.lproj/Localizable.strings": "\"Quay\" = \"Quay\";\n",
+      "da.lproj/Localizable.strings": "\"Quay\" = \"Kaj\";\n",
+    ])
+    let rules = try said(in: folder).filter { $0.hasSuffix("]") }
+      .map { "\($0.split(separator: ":")[1]) \($0.split(separator: "[").last?.dropLast() ?? "")" }
+    #expect(
+      rules == [
+        "5 literal-plural-suffix", "6 concatenated-sentence", "7 unlocalized-string-variable",
+        "7 literal-plural-suffix",
+      ])
+    let alone = try said(["--disable", "literal-plural-suffix,concatenated-sentence"], in: folder)
+    #expect(alone.contains { $0.hasPrefix("Log.swift:5:") && $0.hasSuffix("[unlocalized-string-variable]") })
+  }
+
   @Test(arguments: [
     (#""pay" = "Pay now";"#, "`pay` is defined twice: `Pay now` is shown, and `Check out` is lost"),
     (

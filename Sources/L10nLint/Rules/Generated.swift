@@ -3324,7 +3324,7 @@ label.text = [title stringByAppendingString:ending];
     severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
-    needsTranslations: false, yieldsTo: ["dynamic-key"], contexts: [.description],
+    needsTranslations: false, yieldsTo: ["dynamic-key"], yieldsInExpressionTo: ["literal-plural-suffix"], contexts: [.description],
     options: [],
     check: .concatenatedSentence)
 }
@@ -31488,7 +31488,7 @@ struct Settings: View {
     severities: ["": .warning],
     aliases: [], sources: ["P62"],
     inputs: [.swift], since: "0.1.0", state: .on,
-    needsTranslations: true, contexts: [],
+    needsTranslations: true, yieldsInExpressionTo: ["concatenated-sentence", "literal-plural-suffix"], contexts: [],
     options: [],
     check: .unlocalizedStringVariable)
 }
