@@ -29,7 +29,7 @@ extension Check {
       }
     },
     .tables { joined, pass in
-      var told: [Copies] = []
+      var (told, silenced): ([Copies], [Copies]) = ([], [])
       var numbers: [UInt64: Int] = [:]
       for number in joined.filesWithDoubles.sorted() {
         let file = joined.files[number]
@@ -37,7 +37,9 @@ extension Check {
         for double in table.doubles where double.isSame {
           let key = table.entries[double.number].key
           // Translations have most of them from the base language.
-          if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
+          if pass.silencer(at: key.range, in: file) != nil {
+            silenced.append([(file, double)])
+          } else if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
             told[number].append((file, double))
           } else {
             numbers[table.hash(of: key)] = told.count
@@ -60,6 +62,7 @@ extension Check {
         report(block, of: joined, .certain, &pass)
       }
       for block in told.filter(isIdle).blocks { report(block, of: joined, .possible, &pass) }
+      for copies in silenced { report([copies], of: joined, .certain, &pass) }
     })
 
   /// Two entries with the same text, in one language and those that have it from there; with those that were pasted
@@ -154,10 +157,10 @@ private struct DoubledKey {
   /// Those of still others.
   var more: [Int] = []
 
+  var numbers: [Int] { [first, number] + more }
   var times: String { more.isEmpty ? "twice" : "\(more.count + 2) times" }
 
   mutating func add(_ other: DoubledKey) {
-  var numbers: [Int] { [first, number] + more }
     more.append(isSame && !other.isSame ? number : other.number)
     if isSame, !other.isSame { (number, isSame) = (other.number, false) }
   }

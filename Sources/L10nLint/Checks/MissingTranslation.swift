@@ -5,7 +5,9 @@ extension Check {
   /// that lacks many of them once.
   static let missingTranslation = Check(
     .tables { joined, pass in
-      reportTextless(pass.textlessKeys(of: joined), in: joined, &pass)
+      for alike in pass.bySilence(pass.textlessKeys(of: joined), of: joined) {
+        reportTextless(alike, in: joined, &pass)
+      }
       let wanted = pass.project.languages
       guard joined.languages.count > 1 || !wanted.required.isEmpty,
         !joined.isOfInterface(pass.project.resources.layout)
@@ -13,9 +15,9 @@ extension Check {
       let texts = Translations(joined)
       let formats = joined.translatedFormats
       let purposes = joined.isOfInformation ? pass.project.resources.purposes : []
+      var spellings = Spellings()
       let rows = joined.rows.filter { row in
         guard let base = texts.baseText(of: row) ?? pass.textAsked(of: row, texts, &spellings),
-      var spellings = Spellings()
           !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
           !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
         else { return false }
@@ -44,7 +46,7 @@ extension Check {
       let begun = languages(min(Self.half, share)).filter { !expected.contains($0) }
       if !begun.isEmpty {
         TranslationGaps(texts, rows, begun, leftovers, pass.project, .begun)
-          .reportBegun(rows.count, &pass)
+          .reportBegun(begun, rows.count, &pass)
       }
     })
 

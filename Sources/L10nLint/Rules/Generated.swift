@@ -5068,7 +5068,7 @@ The translations have the duplicate from the base language:
 ```
 ```strings file=nl.lproj/News.strings
 "news" = "Nieuws";
-"news" = "Nieuws";
+"news" = "Nieuws";  // ← duplicate-key next
 "sport" = "Sport";
 "sport" = "Sport";  // ← duplicate-key note
 ```
@@ -5087,7 +5087,7 @@ The base language has the mistake, and the translations copied it. One translati
 ```
 ```strings file=et.lproj/Voice.strings
 "kiln.label" = "Ahi";
-"kiln.label" = "Avab ahju ukse";
+"kiln.label" = "Avab ahju ukse";  // ← duplicate-key next
 "glaze.label" = "Glasuur";
 ```
 
@@ -5105,7 +5105,7 @@ A line with the text of the base language was pasted into each translation, belo
 ```strings file=pl.lproj/Well.strings
 "bucket" = "Wiadro";
 "rope" = "Lina";
-"bucket" = "Bucket";
+"bucket" = "Bucket";  // ← duplicate-key next
 ```
 
 One import added the duplicates in several languages; in one of them no text is lost.
@@ -5118,11 +5118,11 @@ One import added the duplicates in several languages; in one of them no text is 
 ```
 ```strings file=nl.lproj/Mill.strings
 "sail" = "Zeil";
-"sail" = "Wiek";
+"sail" = "Wiek";  // ← duplicate-key next
 ```
 ```strings file=sv.lproj/Mill.strings
 "sail" = "Segel";
-"sail" = "Vinge";
+"sail" = "Vinge";  // ← duplicate-key next
 ```
 ```strings file=da.lproj/Mill.strings
 "sail" = "Sejl";
@@ -5147,7 +5147,7 @@ A block that was pasted twice, and a single line.
 "comet" = "Comet";
 "planet" = "Planet";
 "star" = "Star";  // ← duplicate-key note
-"comet" = "Comet";
+"comet" = "Comet";  // ← duplicate-key next
 "planet" = "Planet";
 "moon" = "Moon";  // ← duplicate-key note
 ```
@@ -5969,7 +5969,7 @@ All languages without the space are reported once:
 "typing" = " schreibt";
 ```
 ```strings file=pl.lproj/Typing.strings
-"typing" = "pisze";
+"typing" = "pisze";  // ← edge-whitespace next
 ```
 A whole sentence needs no space after it:
 ```strings file=en.lproj/Alerts.strings
@@ -6544,7 +6544,7 @@ The same for several files that have no text for a key.
 "dock.left" = "";  // ← empty-value
 ```
 ```strings file=lv.lproj/Docks.strings
-"dock.left" = "";
+"dock.left" = "";  // ← empty-value next
 ```
 More than ten keys of a file are reported together.
 ```strings file=en.lproj/Shelves.strings
@@ -6562,7 +6562,7 @@ More than ten keys of a file are reported together.
 ```
 ```strings file=it.lproj/Shelves.strings
 "shelf.apple" = "";  // ← empty-value
-"shelf.bread" = "";
+"shelf.bread" = "";  // ← empty-value next
 "shelf.cream" = "";
 "shelf.dough" = "";
 "shelf.flour" = "";
@@ -6892,7 +6892,7 @@ Six leftovers of a table are reported once:
 "f" = "Fikon";
 "g" = "Druva";
 "u" = "Ugli";  // ← extra-translation note
-"v" = "Vinbär";
+"v" = "Vinbär";  // ← extra-translation next
 "w" = "Valnöt";
 "x" = "Ximenia";
 "y" = "Yuzu";
@@ -9713,8 +9713,8 @@ A base text that got a new value, which its translations do not have yet.
 "deck.open" = "Paluba je otevřená";  // ← format-mismatch warning
 ```
 ```strings file=de.lproj/Ferry.strings
-"deck.closed" = "Das Deck ist geschlossen";
-"deck.open" = "Das Deck ist offen";  // ← format-mismatch warning
+"deck.closed" = "Das Deck ist geschlossen";  // ← format-mismatch next
+"deck.open" = "Das Deck %@ ist offen";
 ```
 ```strings file=es.lproj/Ferry.strings
 "deck.closed" = "La cubierta está cerrada";
@@ -9734,7 +9734,7 @@ A base text that lost its value, which all translations have.
 "mooring.left" = "Odplul";
 ```
 ```strings file=de.lproj/Mooring.strings
-"mooring.owner" = "Liegeplatz von %@";
+"mooring.owner" = "Liegeplatz von %@";  // ← format-mismatch next
 "mooring.left" = "Abgelegt";
 ```
 ```strings file=es.lproj/Mooring.strings
@@ -16890,7 +16890,7 @@ Two broken specifiers in one text are one finding, and so are six texts with bla
 ```
 ```strings file=sw.lproj/Ferry.strings
 "crossing" = "Kutoka % 1 $ @ hadi % 2 $ @";  // ← malformed-specifier
-"decks" = "Sitaha % 1 $ d ya % 2 $ d";
+"decks" = "Sitaha % 1 $ d ya % 2 $ d";  // ← malformed-specifier next
 "delay" = "% 1 $ @ imechelewa dakika % 2 $ d";
 "berth" = "% 1 $ @ iko gati % 2 $ d";
 "fare" = "Magari % 1 $ d, baiskeli % 2 $ d";
@@ -21104,7 +21104,7 @@ Several tables and languages, and a catalog. A file with many such texts gets on
 ```
 ```strings file=zh-Hans.lproj/Editor.strings
 "file.new" = "新增檔案";  // ← mixed-chinese-script
-"file.open" = "開啟";
+"file.open" = "開啟";  // ← mixed-chinese-script next
 "file.close" = "關閉";
 "file.copy" = "複製檔案";
 "file.remove" = "刪除";
@@ -21752,10 +21752,10 @@ The same mistake in several texts, and a single one:
 ```
 ```strings file=pt.lproj/Museum.strings
 "hall" = "O grande salão\n";  // ← newline-mismatch note
-"tower" = "A torre\n";
+"tower" = "A torre\n";  // ← newline-mismatch next
 "cellar" = "A adega\n\n";
 "closed" = "\nFechado hoje.";  // ← newline-mismatch note
-"tickets" = "\n\nBilhetes";
+"tickets" = "\n\nBilhetes";  // ← newline-mismatch next
 "shop" = "\nLoja";
 ```
 ```strings file=ro.lproj/Museum.strings
@@ -21765,7 +21765,7 @@ The same mistake in several texts, and a single one:
 ```
 ```strings file=sk.lproj/Museum.strings
 "hall" = "Veľká sála";
-"garden" = "Záhrada\n";
+"garden" = "Záhrada\n";  // ← newline-mismatch next
 ```
 The base text got its breaks after it was translated; the translations keep the breaks of another text:
 ```strings file=en.lproj/Pool.strings
@@ -21777,7 +21777,7 @@ The base text got its breaks after it was translated; the translations keep the 
 "hours" = "Åbent dagligt.\nLukket om natten.";
 ```
 ```strings file=fi.lproj/Pool.strings
-"rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";
+"rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";  // ← newline-mismatch next
 "hours" = "Avoinna päivittäin.\nYöllä suljettu.";
 ```
 ```strings file=nb.lproj/Pool.strings
@@ -24521,7 +24521,7 @@ The same escape is reported once for all languages:
 "menu.name" = "Name";
 ```
 ```strings file=fr.lproj/Menu.strings
-"menu.more" = "Plus \u203A";
+"menu.more" = "Plus \u203A";  // ← strings-syntax next
 "menu.name" = "Nom\u00A0";  // ← strings-syntax warning
 ```
 
@@ -24565,7 +24565,7 @@ hintLabel.text = NSLocalizedString("Waiting for \(boat.name)", comment: "Hint ab
 The same escape in entries that follow each other, and in another one further down.
 ```strings
 "rhyme.digit" = "\d is a digit";  // ← strings-syntax warning
-"rhyme.digits" = "\d+ are several";
+"rhyme.digits" = "\d+ are several";  // ← strings-syntax next
 "rhyme.year" = "\d\d\d\d is a year";
 "rhyme.word" = "A word";
 "rhyme.last" = "\d is the last one";  // ← strings-syntax warning
@@ -30124,7 +30124,7 @@ struct HarbourHint: View {
   private func hint(for mode: Mode) -> String {
     switch mode {
     case .open: return "The harbour is open"  // ← unlocalized-string-variable
-    case .shut: return "The harbour is shut"
+    case .shut: return "The harbour is shut"  // ← unlocalized-string-variable next
     }
   }
 }
@@ -30161,7 +30161,7 @@ struct SwitchRow: View {
 struct Settings: View {
   var body: some View {
     SwitchRow(title: "Vibration")  // ← unlocalized-string-variable
-    SwitchRow(title: "Large print")
+    SwitchRow(title: "Large print")  // ← unlocalized-string-variable next
   }
 }
 ```
@@ -30191,7 +30191,7 @@ enum Tab {
   var title: String {
     switch self {
     case .shelf: return "My shelf"  // ← unlocalized-string-variable
-    case .search: return "Search"
+    case .search: return "Search"  // ← unlocalized-string-variable next
     }
   }
 }
@@ -30343,7 +30343,7 @@ struct OvenView: View {
         note = "The oven is hot"  // ← unlocalized-string-variable
       }
       Button("Stop") {
-        note = "The oven cools down"
+        note = "The oven cools down"  // ← unlocalized-string-variable next
       }
     }
     .alert(note, isPresented: $isShown) {}
@@ -30392,7 +30392,7 @@ struct LockView: View {
     }
     failure = nil
     hint = String(localized: "Drive slowly")
-    if lock.isDark { self.failure = "There is no light" }
+    if lock.isDark { self.failure = "There is no light" }  // ← unlocalized-string-variable next
     lock.wait { [weak self] in self?.failure = "The lock does not answer" }
   }
 }
@@ -30439,7 +30439,7 @@ final class LockModel: ObservableObject {
     do { try await lock.turn() } catch { state = .stuck("The lock does not turn") }  // ← unlocalized-string-variable
   }
   func oil() {
-    if lock.isEmpty { state = .stuck("No oil left") }
+    if lock.isEmpty { state = .stuck("No oil left") }  // ← unlocalized-string-variable next
   }
 }
 ```
@@ -30466,7 +30466,7 @@ final class CraneModel: ObservableObject {
 
   func lift() {
     guard let load else { return tell("Nothing to lift") }  // ← unlocalized-string-variable
-    if load.isHeavy { self.tell("Too heavy to lift") }
+    if load.isHeavy { self.tell("Too heavy to lift") }  // ← unlocalized-string-variable next
     store.write(kind: "Load")
   }
   private func tell(_ text: String) {
@@ -30534,7 +30534,7 @@ enum Tide: CaseIterable {
   var caption: String {
     switch self {
     case .high: "High water"  // ← unlocalized-string-variable
-    case .low: "Low water"
+    case .low: "Low water"  // ← unlocalized-string-variable next
     }
   }
   var remark: String { "Nobody shows this" }
@@ -30579,7 +30579,10 @@ struct CruiseIntro: View {
       symbol: "sailboat",
       title: "Cast off at dawn",  // ← unlocalized-string-variable
       note: "The tide waits for nobody."),  // ← unlocalized-string-variable
-    Leg(symbol: "moon", title: "Anchor at night", note: "Look for a quiet bay."),
+    Leg(
+      symbol: "moon",
+      title: "Anchor at night",  // ← unlocalized-string-variable next
+      note: "Look for a quiet bay."),  // ← unlocalized-string-variable next
   ]
 
   var body: some View {
@@ -30651,7 +30654,7 @@ final class GaleModel: ObservableObject {
 
   func warning(for hour: Int) -> String {
     guard hour < 24 else { return "The forecast ends tonight" }  // ← unlocalized-string-variable
-    return force > 7 ? "Stay in the harbour" : "Set sail"
+    return force > 7 ? "Stay in the harbour" : "Set sail"  // ← unlocalized-string-variable next
   }
   func color() -> String { "Red" }
 }
@@ -31975,7 +31978,7 @@ Several languages are reported once, at the first of them:
 "sync.done" = "Tout va bien";
 ```
 ```strings file=pl.lproj/Sync.strings
-"sync.failed" = "Your notes could not be fetched";
+"sync.failed" = "Your notes could not be fetched";  // ← untranslated-value next
 "sync.done" = "Wszystko dobrze";
 ```
 Most languages wait for their translators:
@@ -31992,7 +31995,7 @@ Most languages wait for their translators:
 "door.open" = "La porte est ouverte";
 ```
 ```strings file=it.lproj/Door.strings
-"door.closed" = "The door is closed now";
+"door.closed" = "The door is closed now";  // ← untranslated-value next
 "door.open" = "La porta è aperta";
 ```
 Three words that are Danish as well:
@@ -32116,7 +32119,7 @@ No language has translated a whole sentence, which is too long for a name.
 ```strings file=fr.lproj/Weather.strings
 "weather.1" = "Pluie au port";
 "weather.2" = "Neige au port";
-"weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";
+"weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";  // ← untranslated-value next
 ```
 
 A list that ends like a sentence.
@@ -32154,7 +32157,7 @@ A Ukrainian text in the Russian table, and several Czech texts in the Slovak one
 ```strings file=Market/sk.lproj/Localizable.strings
 "market.favorites" = "Obľúbené stánky";
 "market.close" = "Zavřít";  // ← untranslated-value warning
-"market.search" = "Hledat stánek poblíž přístavu";
+"market.search" = "Hledat stánek poblíž přístavu";  // ← untranslated-value next
 ```
 
 A Russian word in the Belarusian part of a catalog, and a short text that may be a name:

@@ -56,7 +56,7 @@ extension Linter {
 extension ProjectFacts {
   /// Whether a comment covers what a rule says of a place.
   func isSilenced(_ rule: String, at place: Place, of path: String) -> Bool {
-    suppressions[path]?.silence.source(of: rule, at: place.range.start) != nil
+    silencer(of: rule, at: place.range.start, of: path) != nil
   }
 }
 

@@ -4,12 +4,17 @@ import L10nSyntax
 
 extension ProjectResources {
   /// A finding about a key with two texts in one file, told for all languages where the base one or several others have
-  /// it: at the first, with the others as related places. `nil` in these.
-  func toldAtBase(_ finding: Finding, about found: RowOfTable) -> Finding? {
+  /// it: at the first, with the others as related places. `nil` in these. What is silenced is told where it stands.
+  func toldAtBase(
+    _ finding: Finding, about found: RowOfTable, isSilenced: (UInt32, String) -> Bool
+  ) -> Finding? {
+    if isSilenced(finding.place.range.start, finding.path) { return finding }
     let (joined, row) = (found.table, found.row)
     // Other capitals are another mistake than another text, and hide none.
     let inSameWords = finding.kind == "capitals"
-    let doubles = joined.doubles(of: row, inSameWords: inSameWords)
+    let doubles = joined.doubles(of: row, inSameWords: inSameWords).filter { cell in
+      !isSilenced(joined.entry(of: cell).key.range.start, joined.file(of: cell).path)
+    }
     if inSameWords, joined.isListedWithBase(row, finding.path) { return nil }
     // Where the base language says the same twice, the first that does not is told; what several languages have was
     // brought by one tool.
@@ -98,11 +103,6 @@ extension Table {
     return texts[0].count == 1 && texts[0] == texts[1]
   }
 
-  /// Their numbers differ, because they count through the file.
-  private func isSameVariable(_ mine: UInt32?, _ theirs: UInt32?) -> Bool {
-    guard let mine, let theirs else { return mine == theirs }
-    let (one, other) = (variables[Int(mine)], variables[Int(theirs)])
-    guard isSame(one.name, other.name), one.argument == other.argument else { return false }
   /// Which text of entries with one key is shown, and which is lost.
   func outcome(of entries: [Int]) -> String {
     guard let shown = textShown(of: entries) else {
@@ -123,6 +123,11 @@ extension Table {
     return values[entries[number].values].first.map { text(of: $0.text).forMessage }
   }
 
+  /// Their numbers differ, because they count through the file.
+  private func isSameVariable(_ mine: UInt32?, _ theirs: UInt32?) -> Bool {
+    guard let mine, let theirs else { return mine == theirs }
+    let (one, other) = (variables[Int(mine)], variables[Int(theirs)])
+    guard isSame(one.name, other.name), one.argument == other.argument else { return false }
     guard let specifier = one.specifier, let another = other.specifier else {
       return one.specifier == other.specifier
     }
