@@ -7,6 +7,40 @@ import Testing
     try Tool.run(["--quiet", "--no-config"] + arguments, in: folder).lines.map(String.init)
   }
 
+  private static let plural = "  label.text = \"\\(count) file\" + (count == 1 ? \"\" : \"s\")"
+
+  /// `# noqa` and `// swiftlint:disable:this` stand behind the code that they mean.
+  @Test(arguments: [
+    ("disable literal-plural-suffix -- why", ""), ("disable:next literal-plural-suffix -- why", ""),
+    ("disable literal-plural-suffix -- why", "// l10nlint:enable literal-plural-suffix\n"),
+  ]) func aCommentBehindTheCodeIsToCoverTheCode(_ directive: String, _ end: String) throws {
+    let code = "func show(_ count: Int) {\n\(Self.plural) // l10nlint:\(directive)\n}\n\(end)"
+    let folder = try Folder(["View.swift": code])
+    let told = try said(in: folder)
+    #expect(told.count == 2)
+    #expect(told.contains { $0.hasSuffix("[literal-plural-suffix]") })
+    #expect(
+      told.contains {
+        $0.hasSuffix(
+          "The finding is before this comment, on its line: write `disable:this` [unused-suppression]")
+      })
+    #expect(try said(["--fix"], in: folder).count == 2)
+    #expect(try folder.text("View.swift") == code)
+    #expect(try said(["--fix=suggested"], in: folder) == [])
+    #expect(
+      try folder.text("View.swift")
+        == "func show(_ count: Int) {\n\(Self.plural) // l10nlint:disable:this literal-plural-suffix -- why\n}\n"
+    )
+  }
+
+  /// What somebody disables for the rest of a file may begin behind code.
+  @Test func aRegionThatCoversSomethingIsNoSlip() throws {
+    let code =
+      "func show(_ count: Int) {\n\(Self.plural) // l10nlint:disable literal-plural-suffix\n\(Self.plural)\n}\n"
+    let told = try said(in: Folder(["View.swift": code]))
+    #expect(told.count == 1 && told[0].hasPrefix("View.swift:2:"))
+  }
+
   /// One mistake is one finding; another text on the line is another mistake.
   @Test func ofOneExpressionThePluralIsTold() throws {
     let folder = try Folder([

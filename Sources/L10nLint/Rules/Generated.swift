@@ -32673,6 +32673,9 @@ if every rule that is on by default takes part: a run with `--only` never report
 Where only single files are checked, as an editor does on saving, the finding is only `possible`, because the other files could add
 findings.
 
+`disable` covers what follows it. Behind the code that it is meant for, it silences nothing there, and the message says to write
+`disable:this`. The fix does that.
+
 For how comments work, see [Suppressions](../docs/suppressions.md).
 
 ## Flagged
@@ -32698,6 +32701,13 @@ The comment covers the wrong line: a finding belongs to the line on which it beg
 // l10nlint:disable:next manual-plural -- the design wants both words  // ← unused-suppression
 self.title = nil;
 self.label.text = [NSString stringWithFormat:@"%ld", (long)count];
+```
+
+The comment begins a region behind the code that it is meant for: `disable:this` covers the line.
+
+```swift
+let sail = NSLocalizedString("sail.\(rig.kind)", comment: "Name of a sail") // l10nlint:disable dynamic-key -- from a list  // ← dynamic-key, unused-suppression
+let sails = rig.sails
 ```
 
 A region, a file, and the line above.
