@@ -18,6 +18,7 @@ package struct FrontMatter: Sendable {
   package var needsTranslations = false
   /// Rules that say more of the same line: where one of them speaks, this one is silent.
   package var yieldsTo: [String] = []
+  package var yieldsInExpressionTo: [String] = []
   /// The engine reports it where no check and no example can be: a file that cannot be read.
   package var isMadeByEngine = false
   /// How sure the findings of the rule are, where it is the same for all.
@@ -68,6 +69,7 @@ package struct FrontMatter: Sendable {
       case "optional": isOptional = try reader.flag(value, name)
       case "needs-translations": needsTranslations = try reader.flag(value, name)
       case "yields-to": yieldsTo = try reader.texts(value, name)
+      case "yields-in-expression-to": yieldsInExpressionTo = try reader.texts(value, name)
       case "engine": isMadeByEngine = try reader.flag(value, name)
       case "confidence": confidence = try reader.name(value, of: Self.confidenceNames)
       case "contexts": contexts = try reader.names(value, of: Self.contextNames)

@@ -92,7 +92,8 @@ extension RulePage {
     let severities = front.severities.map { "\($0.kind.swiftLiteral): .\($0.severity)" }.joined(
       separator: ", ")
     let options = front.options.map(\.swift).joined(separator: ",\n      ")
-    let yieldsTo = front.yieldsTo.isEmpty ? "" : "yieldsTo: \(front.yieldsTo.swiftList), "
+    let yields = [("yieldsTo", front.yieldsTo), ("yieldsInExpressionTo", front.yieldsInExpressionTo)]
+      .filter { !$0.1.isEmpty }.map { "\($0): \($1.swiftList), " }.joined()
     return """
       extension Rule {
         static let \(checkName) = Rule(
@@ -103,7 +104,7 @@ extension RulePage {
           severities: [\(severities)],
           aliases: \(front.aliases.swiftList), sources: \(front.sources.swiftList),
           inputs: \(front.inputs.swiftCases), since: \(front.since.swiftLiteral), state: .\(front.state.rawValue),
-          needsTranslations: \(front.needsTranslations), \(yieldsTo)contexts: \(front.contexts.swiftCases),
+          needsTranslations: \(front.needsTranslations), \(yields)contexts: \(front.contexts.swiftCases),
           options: [\(options)],
           check: \(front.isMadeByEngine ? "Check()" : ".\(checkName)"))
       }

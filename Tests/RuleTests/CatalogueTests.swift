@@ -36,7 +36,9 @@ func idsNameTheThingFound(_ id: String) {
 
 @Test func rulesYieldToRulesOfTheCatalogue() {
   for rule in RuleCatalogue.all {
-    for other in rule.yieldsTo { #expect(RuleCatalogue.rule(other) != nil && other != rule.id) }
+    for other in rule.yieldsTo + rule.yieldsInExpressionTo {
+      #expect(RuleCatalogue.rule(other) != nil && other != rule.id)
+    }
   }
 }
 

@@ -17,20 +17,19 @@ extension Check {
         if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
           pass.report(
             key.range, in: file,
-            "`\(name)` is defined twice, with texts that differ only in capitals or punctuation",
+            "`\(name)` is defined twice, with texts that differ only in capitals or punctuation"
+              + (table.textShown(of: double.numbers).map { ": `\($0)` is shown" } ?? ""),
             kind: "capitals", inheritedKey: key, related: [first])
           continue
         }
         pass.report(
           key.range, in: file,
-          others.isEmpty
-            ? "`\(name)` is defined twice: one of its texts is lost"
-            : "`\(name)` is defined \(double.more.count + 2) times: only one of its texts is shown",
+          "`\(name)` is defined \(double.times): \(table.outcome(of: double.numbers))",
           kind: "different", inheritedKey: key, related: [first] + others)
       }
     },
     .tables { joined, pass in
-      var told: [Copies] = []
+      var (told, silenced): ([Copies], [Copies]) = ([], [])
       var numbers: [UInt64: Int] = [:]
       for number in joined.filesWithDoubles.sorted() {
         let file = joined.files[number]
@@ -38,7 +37,9 @@ extension Check {
         for double in table.doubles where double.isSame {
           let key = table.entries[double.number].key
           // Translations have most of them from the base language.
-          if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
+          if pass.silencer(at: key.range, in: file) != nil {
+            silenced.append([(file, double)])
+          } else if let number = numbers[table.hash(of: key)], told[number][0].file.path != file.path {
             told[number].append((file, double))
           } else {
             numbers[table.hash(of: key)] = told.count
@@ -61,6 +62,7 @@ extension Check {
         report(block, of: joined, .certain, &pass)
       }
       for block in told.filter(isIdle).blocks { report(block, of: joined, .possible, &pass) }
+      for copies in silenced { report([copies], of: joined, .certain, &pass) }
     })
 
   /// Two entries with the same text, in one language and those that have it from there; with those that were pasted
@@ -155,6 +157,7 @@ private struct DoubledKey {
   /// Those of still others.
   var more: [Int] = []
 
+  var numbers: [Int] { [first, number] + more }
   var times: String { more.isEmpty ? "twice" : "\(more.count + 2) times" }
 
   mutating func add(_ other: DoubledKey) {

@@ -38,8 +38,9 @@ extension Check {
     let isSlip = isOdd || edge == .end && texts.joined.withText(of: first.base, \.isSentence)
     guard !base || !isSlip else { return texts.reportSlip(of: first, edge, &pass) }
     guard !isOdd else { return }
-    texts.report(
-      differing, edge, isInBase: base, kind: !base ? "stray" : isAlone ? "alone" : "missing", &pass)
+    for alike in texts.bySilence(differing, { $0 }, pass) {
+      texts.report(alike, edge, isInBase: base, kind: !base ? "stray" : isAlone ? "alone" : "missing", &pass)
+    }
   }
 }
 

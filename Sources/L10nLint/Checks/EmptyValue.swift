@@ -14,10 +14,14 @@ extension Check {
         gaps += others.grouped(by: \.cell.file).compactMap { gap($0, row, table, hidden, pass.project) }
       }
       let files = gaps.grouped(by: \.likeness)
-      for alike in files where alike.count > Translations.mostKeysToldAlone { report(alike, table, &pass) }
+      func apart(_ alike: [EmptyRow]) -> [[EmptyRow]] {
+        pass.bySilence(alike) { ($0.file(in: table), $0.texts[0].place) }
+      }
+      let many = files.filter { $0.count > Translations.mostKeysToldAlone }
+      for alike in many.flatMap(apart) { report(alike, table, &pass) }
       // What many files lack of one key was never written.
       let alone = files.filter { $0.count <= Translations.mostKeysToldAlone }.joined()
-      for alike in alone.grouped(by: { table.hashOfKey(of: $0.row) }) {
+      for alike in alone.grouped(by: { table.hashOfKey(of: $0.row) }).flatMap(apart) {
         report(EmptyRow(joining: alike), table, &pass)
       }
     })
@@ -59,7 +63,8 @@ extension Check {
   }
 
   private static func report(_ gaps: [EmptyRow], _ table: JoinedTable, _ pass: inout ResourcePass) {
-    guard let first = gaps.first else { return }
+    let first = gaps[0]
+    guard gaps.count > 1 else { return report(first, table, &pass) }
     let languages = Set(gaps.flatMap { $0.texts.map { Int($0.cell.language) } }).sorted()
     let related = gaps.dropFirst().relatedPlaces { gap in
       pass.related(gap.texts[0].place, in: gap.file(in: table), "`\(table.key(of: gap.row).forMessage)`")

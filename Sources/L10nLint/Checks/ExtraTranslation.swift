@@ -53,8 +53,9 @@ extension Check {
       alone: {
         "`\(texts.name(of: $0))` is in \(texts.list(joined.languages(of: $0))), but not in the base language `\(base)`"
       },
-      together: "\(others.count) translated keys are not in the base language `\(base)`, such as"
-        + " `\(others.first.map { texts.name(of: $0) } ?? "")`")
+      together: {
+        "\($0.count) translated keys are not in the base language `\(base)`, such as `\(texts.name(of: $0[0]))`"
+      })
   }
 
   private static func report(

@@ -58,7 +58,9 @@ private struct FormatRow {
         languages.count > Translations.mostLanguagesToldAlone
         && (difference[0].isLoss || languages.count == translations)
       for alike in isOfBase ? [difference] : difference.grouped(by: \.place.cell.file) {
-        Mismatch.report(alike, &pass)
+        for alike in pass.bySilence(alike, { ($0.place.tableFile, $0.range) }) {
+          Mismatch.report(alike, &pass)
+        }
       }
     }
   }

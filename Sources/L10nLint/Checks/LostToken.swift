@@ -9,7 +9,7 @@ extension Check {
       texts.forEachKey(with: .token) { row, translations in
         let losses = translations.compactMap { Loss($0, texts) }
         // A file that keeps what the base text said before says so in each language.
-        for alike in losses.grouped(by: \.cause) {
+        for alike in losses.grouped(by: \.cause).flatMap({ texts.bySilence($0, \.translation, pass) }) {
           let languages = texts.list(alike.map(\.translation.language))
           let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
           let cause = alike[0].cause

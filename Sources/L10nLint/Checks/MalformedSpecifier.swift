@@ -117,7 +117,11 @@ extension Slips {
     let spaced = texts.filter(\.haveBlanks).grouped { Group(of: $0.format.cell) }.filter {
       $0.count > ResourcePass.mostToldAlone
     }
-    for group in spaced {
+    for group in spaced.flatMap({ pass.bySilence($0, \.mistake.place) }) {
+      guard group.count > 1 else {
+        FormatMistake.report(group.map(\.mistake), &pass)
+        continue
+      }
       let format = group[0].format
       let language = format.table.languages[Int(format.cell.language)].spelling
       let others = group.dropFirst().relatedPlaces { $0.mistake.related("another one", &pass) }

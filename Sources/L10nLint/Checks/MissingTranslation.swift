@@ -5,7 +5,9 @@ extension Check {
   /// that lacks many of them once.
   static let missingTranslation = Check(
     .tables { joined, pass in
-      reportTextless(pass.textlessKeys(of: joined), in: joined, &pass)
+      for alike in pass.bySilence(pass.textlessKeys(of: joined), of: joined) {
+        reportTextless(alike, in: joined, &pass)
+      }
       let wanted = pass.project.languages
       guard joined.languages.count > 1 || !wanted.required.isEmpty,
         !joined.isOfInterface(pass.project.resources.layout)
@@ -35,7 +37,7 @@ extension Check {
       let begun = languages(min(Self.half, share)).filter { !expected.contains($0) }
       if !begun.isEmpty {
         TranslationGaps(texts, rows, begun, leftovers, pass.project, .begun)
-          .reportBegun(rows.count, &pass)
+          .reportBegun(begun, rows.count, &pass)
       }
     })
 

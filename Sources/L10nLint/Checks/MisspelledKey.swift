@@ -5,9 +5,11 @@ extension Check {
   static let misspelledKey = Check(
     .project { pass in
       var spellings = Spellings()
-      for miss in MissingKeys(&pass).misses where miss.base == nil {
+      let missing = MissingKeys(&pass)
+      for stray in missing.strays { report(stray, &spellings, &pass) }
+      for miss in missing.misses where miss.base == nil {
         let named = miss.rowWithoutValues
-        guard let row = named ?? spellings.row(alike: miss.use, in: miss.table) else { continue }
+        guard let row = named ?? spellings.row(alike: miss.use.key, in: miss.table) else { continue }
         pass.report(
           miss.use,
           named == nil
@@ -17,6 +19,24 @@ extension Check {
           related: [pass.related(row, of: miss.table, "the key with translations")])
       }
     })
+
+  /// A text that one language or two have as the code spells it, and the base language and others in another way.
+  private static func report(
+    _ stray: MissingKeys.Miss, _ spellings: inout Spellings, _ pass: inout ProjectPass
+  ) {
+    let table = stray.table
+    guard let base = stray.base, let own = table.row(of: stray.use.key),
+      let row = spellings.row(meantBy: own, in: table)
+    else { return }
+    let place = pass.related(
+      table.values(of: base).first?.text.range ?? table.entry(of: base).key.range, in: table.file(of: base),
+      "the key as the code spells it")
+    pass.report(
+      stray.use,
+      "`\(stray.use.shownKey)` has a text only in \(table.list(table.languageNumbers(of: own).sorted().map { Int($0) })):"
+        + " `\(table.name)` has `\(table.key(of: row).forMessage)`",
+      related: [pass.related(row, of: table, "the key with translations"), place])
+  }
 
   /// Of long keys, what they have in common first is left out.
   private static func message(_ key: String, _ table: String, _ other: String) -> String {
@@ -43,40 +63,6 @@ extension MissingKeys.Miss {
   }
 }
 
-/// The keys of tables by their letters and digits, collected where somebody asks.
-private struct Spellings {
-  private var known: [ObjectIdentifier: [String: [JoinedTable.Row]]] = [:]
-
-  /// The one row that differs from the key of a use in nothing but capitals, blanks and marks.
-  mutating func row(alike use: KeyUse, in table: JoinedTable) -> JoinedTable.Row? {
-    let letters = use.key.lettersAlone
-    // `Herb**Garden**` is another text: with marks, and for a view that reads them.
-    guard letters.count > 2, !use.key.contains("**") else { return nil }
-    let alike = rows(of: table)[letters, default: []].filter {
-      table.key(of: $0).specifiers == use.key.specifiers
-    }
-    guard alike.count == 1, table.hasText(alike[0]) else { return nil }
-    return alike[0]
-  }
-
-  private mutating func rows(of table: JoinedTable) -> [String: [JoinedTable.Row]] {
-    if let rows = known[ObjectIdentifier(table)] { return rows }
-    let rows = Dictionary(grouping: table.rowsInUse) { table.key(of: $0).lettersAlone }
-    known[ObjectIdentifier(table)] = rows
-    return rows
-  }
-}
-
-extension JoinedTable {
-  /// Of what a catalog has no text for, nothing is lost, nor of what all languages have as it stands.
-  fileprivate func hasText(_ row: Row) -> Bool {
-    let written = cells(of: row).filter { !values(of: $0).isEmpty }
-    guard written.contains(where: { $0.language != 0 }) else { return !written.isEmpty }
-    let key = key(of: row)
-    return written.contains { cell in values(of: cell).contains { text(of: $0.text, in: cell) != key } }
-  }
-}
-
 extension StringProtocol {
   /// `Set<U+00A0>sail`: blanks that look like an ordinary one, and characters that nobody sees.
   fileprivate var namingBlanks: String {
@@ -90,6 +76,4 @@ extension StringProtocol {
 
 extension String {
   fileprivate var leftPadded: String { String(repeating: "0", count: Swift.max(0, 4 - count)) + self }
-
-  fileprivate var specifiers: [Substring] { formatSpecifiers.map { self[$0.range] } }
 }

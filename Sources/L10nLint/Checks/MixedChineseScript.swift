@@ -14,7 +14,11 @@ extension Check {
         }
       }
       // A file with several of them was filled with the wrong texts: one thing to do.
-      for alike in found.grouped(by: \.source) { report(alike, of: joined, &pass) }
+      for alike in found.grouped(by: \.source) {
+        for alike in pass.bySilence(alike, { (joined.file(of: $0.cell), $0.range) }) {
+          report(alike, of: joined, &pass)
+        }
+      }
     })
 
   /// The texts of a language with a character that only the other script has.

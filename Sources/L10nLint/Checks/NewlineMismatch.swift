@@ -21,11 +21,14 @@ extension Check {
           translations.lazy.filter { joined.withText(of: $0.base, \.hasBreak) }.map(\.language)
             .filter { !differing.contains($0) })
       }
-      for alike in changes { BreakMismatch.report(change: alike, keeping, &pass) }
+      func apart(_ alike: [BreakMismatch]) -> [[BreakMismatch]] {
+        texts.bySilence(alike, \.translation, pass)
+      }
+      for alike in changes.flatMap(apart) { BreakMismatch.report(change: alike, keeping, &pass) }
       let slips = edges.grouped(by: \.slip)
-      for alike in slips where alike.count > 1 { BreakMismatch.report(alike, &pass) }
       let alone = slips.lazy.filter { $0.count == 1 }.joined()
-      for alike in alone.grouped(by: \.slipOfKey) { BreakMismatch.report(alike, &pass) }
+      let together = slips.filter { $0.count > 1 } + alone.grouped(by: \.slipOfKey)
+      for alike in together.flatMap(apart) { BreakMismatch.report(alike, &pass) }
     })
 }
 

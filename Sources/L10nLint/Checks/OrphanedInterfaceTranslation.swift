@@ -16,15 +16,18 @@ extension Check {
           pass.report(
             rows, of: table, confidence: .certain, aloneUpTo: 1,
             alone: { lost.message(of: $0) },
-            together:
-              "None of the \(rows.count) keys in this file belongs to an object of `\(lost.interface)`:"
-              + " their texts\(lost.languages(of: rows)) are never shown")
+            together: {
+              "None of the \($0.count) keys in this file belongs to an object of `\(lost.interface)`:"
+                + " their texts\(lost.languages(of: $0)) are never shown"
+            })
         }
         let others = orphans.filter { whole[table.file(of: $0).path] == nil }
         pass.report(
           others, of: table, confidence: .certain, alone: { lost.message(of: $0) },
-          together: "\(others.count) keys belong to no object of `\(lost.interface)`:"
-            + " their texts\(lost.languages(of: others)) are never shown")
+          together: {
+            "\($0.count) keys belong to no object of `\(lost.interface)`:"
+              + " their texts\(lost.languages(of: $0)) are never shown"
+          })
       }
     })
 }

@@ -15,7 +15,9 @@ extension Check {
       var numbers: [WrongEscapes.Name: Int] = [:]
       for file in joined.files {
         for text in file.wrongEscapes(in: joined) {
-          if let known = numbers[text.name] {
+          if pass.silencer(at: text.first.range, in: file) != nil {
+            report([text.worded(pass.project)], &pass)
+          } else if let known = numbers[text.name] {
             told[known].copies.append(text)
           } else {
             numbers[text.name] = told.count

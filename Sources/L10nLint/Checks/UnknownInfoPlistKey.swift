@@ -30,7 +30,7 @@ extension Check {
           alone: {
             "`\(table.key(of: $0).prefix(40))` is in no `Info.plist` here, so its text is never used"
           },
-          together: "\(unknown.count) keys are in no `Info.plist` here, so their texts are never used")
+          together: { "\($0.count) keys are in no `Info.plist` here, so their texts are never used" })
       }
     })
 }

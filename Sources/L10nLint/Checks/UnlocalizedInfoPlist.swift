@@ -84,6 +84,11 @@ extension Check {
     func place(of purpose: InformationTexts.Purpose) -> RelatedPlace {
       RelatedPlace(path: file.path, place: purpose.place, message: "`\(purpose.name)`")
     }
+
+    /// Whether a comment covers a purpose.
+    func isSilenced(_ purpose: InformationTexts.Purpose, _ pass: ProjectPass) -> Bool {
+      pass.silencer(at: purpose.place.range, in: file) != nil
+    }
   }
 
   /// What is told already.
@@ -143,11 +148,14 @@ extension Check {
       asked.allSatisfy { $0.missing.contains { $0.tag == language.tag } }
     }
     guard !absent.isEmpty else { return [] }
-    let others = asked.dropFirst().relatedPlaces { asking.place(of: $0) }
-    pass.report(
-      asked[0].place, of: asking.file,
-      "`\(asked[0].name)` and all other usage descriptions have no text in \(absent.map(\.spelling).listed)",
-      kind: "text", confidence: asking.confidence, related: others)
+    for alike in pass.bySilence(asked, { (asking.file, $0.place.range) }) {
+      let others = alike.dropFirst().relatedPlaces { asking.place(of: $0) }
+      pass.report(
+        alike[0].place, of: asking.file,
+        "`\(alike[0].name)` \(others.isEmpty ? "has" : "and all other usage descriptions have") no text in"
+          + " \(absent.map(\.spelling).listed)",
+        kind: "text", confidence: asking.confidence, related: others)
+    }
     return Set(absent.compactMap(\.tag))
   }
 
@@ -156,19 +164,23 @@ extension Check {
   private static func report(
     _ purposes: [InformationTexts.Purpose], _ asking: Asking, of count: Int, _ pass: inout ProjectPass
   ) {
-    let unknown = purposes.filter(\.isInNoLanguage)
-    for purpose in unknown.count > 1 ? purposes.filter({ !$0.isInNoLanguage }) : purposes {
+    // A comment speaks for its own one.
+    let unknown = purposes.filter { $0.isInNoLanguage && !asking.isSilenced($0, pass) }
+    let alone =
+      unknown.count > 1 ? purposes.filter { !$0.isInNoLanguage || asking.isSilenced($0, pass) } : purposes
+    for purpose in alone {
       pass.report(
         purpose.place, of: asking.file,
         "`\(purpose.name)` has no text in \(purpose.missing.map(\.spelling).listed): readers are asked in"
           + " another language",
         kind: "text", confidence: asking.confidence)
     }
-    guard unknown.count > 1 else { return }
+    guard let first = unknown.first, unknown.count > 1 else { return }
     let others = unknown.dropFirst().relatedPlaces { asking.place(of: $0) }
+    let silenced = alone.count(where: \.isInNoLanguage)
     pass.report(
-      unknown[0].place, of: asking.file,
-      "No other language has a text for \(count) usage descriptions here, such as `\(unknown[0].name)`",
+      first.place, of: asking.file,
+      "No other language has a text for \(count - silenced) usage descriptions here, such as `\(first.name)`",
       kind: "text", confidence: asking.confidence, related: others)
   }
 

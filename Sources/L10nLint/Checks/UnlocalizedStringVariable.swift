@@ -57,10 +57,13 @@ extension Check {
     }
     // `YouTube Music`, `WooCommerce Payments`: a list of brands.
     let brands = texts.count { document.text(of: $0)?.hasInnerCapital ?? false }
-    guard let first = texts.first, brands * 2 < texts.count, !document.areNamesOfLanguages(member.literals)
-    else { return }
+    guard brands * 2 < texts.count, !document.areNamesOfLanguages(member.literals) else { return }
+    for texts in pass.bySilence(texts, \.range) { report(texts, of: member, &pass) }
+  }
+
+  private static func report(_ texts: [StringLiteral], of member: TextMember, _ pass: inout Pass) {
+    let (document, first, others) = (pass.document, texts[0], texts.dropFirst())
     let name = document.text(of: member.name)
-    let others = texts.dropFirst()
     pass.report(
       document.tokens(of: first),
       others.isEmpty
@@ -109,7 +112,7 @@ extension Check {
       if document.plusOperands(of: shown.value) != nil { break }
     }
     for (confidence, literals) in texts.sorted(by: { $0.key > $1.key }) {
-      report(literals, confidence, shown, &pass)
+      for alike in pass.bySilence(literals, \.range) { report(alike, confidence, shown, &pass) }
     }
   }
 
@@ -118,8 +121,7 @@ extension Check {
   ) {
     let document = pass.document
     let view = document.text(of: shown.name)
-    guard let first = literals.first else { return }
-    let others = literals.dropFirst()
+    let (first, others) = (literals[0], literals.dropFirst())
     let related = others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") }
     let place = document.isGiven(shown) ? TokenRange(shown.name, shown.name + 1) : shown.value
     // Whoever sees the text need not be shown where it stands.

@@ -88,8 +88,9 @@ private struct Copies {
         && !saysAnotherThing(translation) && !isInItsLanguage(translation)
       if isSure { sure.append(translation) } else { possible.append(translation) }
     }
-    report(sure, .likely, &pass)
-    report(possible, .possible, &pass)
+    for (copied, confidence) in [(sure, Confidence.likely), (possible, .possible)] {
+      for alike in texts.bySilence(copied, { $0 }, pass) { report(alike, confidence, &pass) }
+    }
   }
 
   private func report(_ copied: [Translation], _ confidence: Confidence, _ pass: inout ResourcePass) {

@@ -69,9 +69,10 @@ package struct ProjectReading: Sendable {
 
   /// All findings, with the comments of the files at work, in no order.
   package func findings(_ spread: any Spread = OneThread()) -> [Finding] {
+    // What a comment covers it covers, also where another rule says more of it.
     settings.applySuppressions(
-      of: results.map(\.facts),
-      to: (project.upheld(of: results, spread) + joinedFindings(spread)).withoutRepeats())
+      of: results.map(\.facts), to: project.upheld(of: results, spread) + joinedFindings(spread)
+    ).withoutRepeats()
   }
 
   /// What the checks say that see more than one file. No comment is asked yet.
@@ -134,7 +135,7 @@ extension ProjectReading {
     let linter = settings.linter(at: path)
     let settings = settings.forFile(at: path)
     let all = project.upheld(of: [result]) + joined
-    return linter.applySuppressions(of: [result.facts], to: all.withoutRepeats())
+    return linter.applySuppressions(of: [result.facts], to: all).withoutRepeats()
       .compactMap { settings.adjusted($0) }.sortedForReport()
   }
 }

@@ -5,32 +5,52 @@ extension SuppressionPass {
   private static let limit = (comments: 500, names: 30)
 
   /// The needless names of each comment, with the fix that all of them share: it takes them out of the comment, or the
-  /// comment away. Where a region begins no more, the comment that ends it goes with it.
+  /// comment away. Where a region begins no more, the comment that ends it goes with it. Where some stand behind what they
+  /// mean, the comment is to cover that.
   func unusedByComment(_ body: ([SuppressionComment.Name], Fix?) -> Void) {
     var rest = unused[...]
     for (index, comment) in suppressions.comments.enumerated() {
       let end = comment.place.range.end
       let names = rest.prefix { $0.place.range.start < end }
       rest = rest.dropFirst(names.count)
-      if !names.isEmpty { body(Array(names), removal(of: Array(names), fromCommentAt: index)) }
+      let late = names.filter(late.contains)
+      if !late.isEmpty { body(late, turn(toLineOfCommentAt: index, for: late)) }
+      let needless = names.filter { !late.contains($0) }
+      if !needless.isEmpty { body(needless, removal(of: needless, fromCommentAt: index)) }
     }
+  }
+
+  /// `disable:this` for a comment that covers what follows; `nil` where some of its names do cover that.
+  private func turn(toLineOfCommentAt index: Int, for names: [SuppressionComment.Name]) -> Fix? {
+    let comment = suppressions.comments[index]
+    guard comment.names.allSatisfy(unused.contains), var edits = endsToRemove(for: comment.names, at: index)
+    else { return nil }
+    let start = UInt32(SuppressionMarker.length)
+    let scope = comment.place.part(start, start + UInt32(comment.scope.rawValue.utf8.count))
+    edits.append(edit(scope, SuppressionComment.Scope.this.rawValue))
+    let title = "Write `\(SuppressionComment.Scope.this.rawValue)`"
+    return Fix(safety: .suggested, title: title, edits: edits)
   }
 
   private func removal(of names: [SuppressionComment.Name], fromCommentAt index: Int) -> Fix? {
     let comments = suppressions.comments
     let comment = comments[index]
-    guard comments.count <= Self.limit.comments, comment.names.count <= Self.limit.names,
-      var edits = edits(removing: names, from: comment)
+    guard let ends = endsToRemove(for: names, at: index), let edits = edits(removing: names, from: comment)
     else { return nil }
-    if comment.scope == .region {
-      guard let ends = ends(ofRegionsOf: names, at: index) else { return nil }
-      for (end, names) in ends {
-        guard let more = self.edits(removing: names, from: comments[end]) else { return nil }
-        edits += more
-      }
-    }
     let isWhole = names.count == comment.names.count
-    return Fix(safety: .safe, title: isWhole ? "Remove the comment" : "Remove the name", edits: edits)
+    return Fix(safety: .safe, title: isWhole ? "Remove the comment" : "Remove the name", edits: edits + ends)
+  }
+
+  /// What ends the regions of some names of a comment goes with them.
+  private func endsToRemove(for names: [SuppressionComment.Name], at index: Int) -> [Fix.Edit]? {
+    let comments = suppressions.comments
+    guard comments.count <= Self.limit.comments, comments[index].names.count <= Self.limit.names else {
+      return nil
+    }
+    guard comments[index].scope == .region else { return [] }
+    guard let ends = ends(ofRegionsOf: names, at: index) else { return nil }
+    let edits = ends.compactMap { self.edits(removing: $0.names, from: comments[$0.comment]) }
+    return edits.count == ends.count ? edits.flatMap { $0 } : nil
   }
 
   private func edits(
@@ -85,6 +105,17 @@ extension SuppressionPass {
 }
 
 extension Place {
+  /// From one byte of it to another, where all of it is ASCII on one line.
+  fileprivate func part(_ from: UInt32, _ to: UInt32) -> Place {
+    func position(_ distance: UInt32) -> Position {
+      Position(
+        line: start.line, column: start.column + Int(distance),
+        utf16Column: start.utf16Column + Int(distance))
+    }
+    return Place(
+      range: ByteRange(range.start + from, range.start + to), start: position(from), end: position(to))
+  }
+
   /// The empty place behind it.
   fileprivate var afterEnd: Place { Place(range: ByteRange(range.end, range.end), start: end, end: end) }
 }

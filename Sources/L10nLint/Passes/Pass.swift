@@ -63,8 +63,11 @@ package struct Pass {
   package var options: Options { current.options }
 
   /// Whether a comment covers what the rule says at an offset.
-  func isSilenced(_ offset: UInt32) -> Bool {
-    suppressions?.silence.source(of: rule.id, at: offset) != nil
+  func isSilenced(_ offset: UInt32) -> Bool { silencer(at: offset) != nil }
+
+  /// The name of a comment that does.
+  func silencer(at offset: UInt32) -> SilencedSpans.Source? {
+    suppressions?.silence.source(of: rule.id, at: offset)
   }
 
   /// Reports the bytes of `tokens`. `kind` names one of the severities of the page. A fix is made up only where the

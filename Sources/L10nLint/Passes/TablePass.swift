@@ -65,14 +65,15 @@ extension TablePass {
   /// Reports keys of a table that share a mistake: one by one, or together at the first where they are many.
   mutating func report(
     _ rows: [JoinedTable.Row], of table: JoinedTable, kind: String = "", confidence: Confidence,
-    aloneUpTo most: Int = Self.mostToldAlone, alone: (JoinedTable.Row) -> String, together: String
+    aloneUpTo most: Int = Self.mostToldAlone, alone: (JoinedTable.Row) -> String,
+    together: ([JoinedTable.Row]) -> String
   ) {
-    guard rows.count > most else {
-      for row in rows { report(row, of: table, alone(row), kind: kind, confidence: confidence) }
-      return
+    for alike in rows.count > most ? bySilence(rows, of: table) : rows.map({ [$0] }) {
+      let others = alike.dropFirst().relatedPlaces { related($0, of: table, "another one") }
+      report(
+        alike[0], of: table, others.isEmpty ? alone(alike[0]) : together(alike), kind: kind,
+        confidence: confidence, related: others)
     }
-    let others = rows.dropFirst().relatedPlaces { related($0, of: table, "another one") }
-    report(rows[0], of: table, together, kind: kind, confidence: confidence, related: others)
   }
 
   /// A place that explains a finding.

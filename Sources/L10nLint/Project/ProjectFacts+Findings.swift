@@ -43,7 +43,10 @@ extension ProjectFacts {
     var finding = named(suspicion, in: file)
     let inherited = suspicion.inheritedKey.flatMap { resources.row(of: $0, in: finding.path) }
     if let inherited {
-      guard let told = resources.toldAtBase(finding, about: inherited) else { return nil }
+      let told = resources.toldAtBase(finding, about: inherited) { offset, path in
+        silencer(of: finding.rule, at: offset, of: path) != nil
+      }
+      guard let told else { return nil }
       finding = told
     }
     let proven = suspicion.doubts.filter { holds($0, of: finding.rule, in: file, kept) }

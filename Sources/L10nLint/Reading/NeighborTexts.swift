@@ -42,7 +42,9 @@ struct NeighborTexts {
     let sources = copies.grouped {
       Source(file: $0.translation.file, language: $0.translation.language, neighbor: $0.neighbor)
     }
-    for alike in sources { report(alike, &pass) }
+    for alike in sources {
+      for alike in texts.bySilence(alike, \.translation, pass) { report(alike, &pass) }
+    }
   }
 
   private func report(_ alike: [Copy], _ pass: inout ResourcePass) {

@@ -9,17 +9,25 @@ extension Check {
     }
     for row in table.rowsInUse where table.tellsOneApart(row) {
       let single = inflecting.compactMap { table.singleText(of: row, in: $0) }
-      guard let first = single.first else { continue }
-      let others = single.dropFirst().relatedPlaces {
-        pass.related($0.place(in: table), in: $0.file(in: table), "also one text here")
+      for alike in pass.bySilence(single, { ($0.file(in: table), $0.place(in: table)) }) {
+        report(alike, of: row, table, &pass)
       }
-      pass.report(
-        first.place(in: table), in: first.file(in: table),
-        "`\(table.key(of: row).forMessage)` has plural forms in `\(table.languages[0].spelling)`,"
-          + " but only one text in \(table.list(single.map { Int($0.cell.language) }))",
-        kind: "single", confidence: .likely, about: RowOfTable(table: table, row: row), for: .users,
-        related: others)
     }
+  }
+
+  private static func report(
+    _ single: [SingleText], of row: JoinedTable.Row, _ table: JoinedTable, _ pass: inout ResourcePass
+  ) {
+    guard let first = single.first else { return }
+    let others = single.dropFirst().relatedPlaces {
+      pass.related($0.place(in: table), in: $0.file(in: table), "also one text here")
+    }
+    pass.report(
+      first.place(in: table), in: first.file(in: table),
+      "`\(table.key(of: row).forMessage)` has plural forms in `\(table.languages[0].spelling)`,"
+        + " but only one text in \(table.list(single.map { Int($0.cell.language) }))",
+      kind: "single", confidence: .likely, about: RowOfTable(table: table, row: row), for: .users,
+      related: others)
   }
 
   /// Languages in which the noun behind 1 differs from that behind 2; in Turkish or Hungarian it does not.

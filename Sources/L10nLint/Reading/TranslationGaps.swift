@@ -6,6 +6,8 @@ struct TranslationGaps {
   private var gaps: [Gap] = []
   /// By language, numbers of the gaps of one that lacks so many texts that each by itself tells nothing.
   private var unfinished: [Int: [Int]] = [:]
+  /// Those that comments take out of it.
+  private var silenced: [Int] = []
   /// Whether the table has languages that no project builds.
   private let hasUnbuiltLanguages: Bool
 
@@ -20,6 +22,8 @@ struct TranslationGaps {
     var isName: Bool
     /// A language with few of the texts has this one.
     var isInPartialLanguage: Bool
+    /// A comment at the base text takes it out of what a language lacks.
+    var isSilenced: Bool
 
     var isDoubtful: Bool { !doubts.isEmpty }
 
@@ -71,7 +75,8 @@ struct TranslationGaps {
           isRenamed: leftovers.areRenamed(to: row),
           isName: texts.isKeptAsName(row, base) || texts.joined.areEmpty(row)
             || texts.isMeasure(base, in: missing),
-          isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) }))
+          isInPartialLanguage: present.contains { texts.joined.isPartial(Int($0), besides: expected) },
+          isSilenced: texts.isSilenced(base, project)))
     }
     hasUnbuiltLanguages = !gaps.isEmpty && !project.resources.unlistedLanguages(of: texts.joined).isEmpty
     for (number, gap) in gaps.enumerated() where !gap.isNew && !gap.isUnread {
@@ -80,23 +85,33 @@ struct TranslationGaps {
     unfinished = unfinished.filter {
       $0.value.count > min(max(Translations.mostKeysToldAlone, rows.count * 3 / 100), Self.mostOfLanguage)
     }
+    silenced = Set(unfinished.values.joined()).filter { gaps[$0].isSilenced }.sorted()
+    unfinished = unfinished.mapValues { $0.filter { !gaps[$0].isSilenced } }.filter { !$0.value.isEmpty }
   }
 
   /// Several languages that lack the same texts are told together: the texts came later than their translators.
   func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
     for alike in unfinished.sorted(by: { $0.key < $1.key }).grouped(by: \.value) {
       let languages = alike.map(\.key)
-      guard languages.count <= Translations.mostLanguagesToldAlone else {
+      let areMany = languages.count > Translations.mostLanguagesToldAlone
+      for languages in areMany ? bySilence(languages, pass) : languages.map({ [$0] }) {
         report(languages, of: total, .finished, &pass)
-        continue
       }
-      for language in languages { report([language], of: total, .finished, &pass) }
     }
   }
 
+  /// Languages that are told together, where they begin.
+  private func bySilence(_ languages: [Int], _ pass: ResourcePass) -> [[Int]] {
+    pass.bySilence(languages) { texts.joined.place(ofLanguage: $0) }
+  }
+
   /// Languages that are only begun are told together, whatever each of them lacks.
-  func reportBegun(_ total: Int, _ pass: inout ResourcePass) {
-    if !unfinished.isEmpty { report(unfinished.keys.sorted(), of: total, .begun, &pass) }
+  func reportBegun(_ begun: [Int], _ total: Int, _ pass: inout ResourcePass) {
+    for number in silenced { report(gaps[number], gaps[number].missing, begun, &pass) }
+    guard !unfinished.isEmpty else { return }
+    for languages in bySilence(unfinished.keys.sorted(), pass) {
+      report(languages, of: total, .begun, &pass)
+    }
   }
 
   private func report(_ languages: [Int], of total: Int, _ kind: Languages, _ pass: inout ResourcePass) {
@@ -122,10 +137,17 @@ struct TranslationGaps {
 
   func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
     for alike in gaps.filter(\.isNew).grouped(by: { Lack(missing: $0.missing, isDoubtful: $0.isDoubtful) }) {
-      report(alike, expected, &pass)
+      guard alike.count > Translations.mostKeysToldAlone else {
+        for gap in alike { report(gap, gap.missing, expected, &pass) }
+        continue
+      }
+      for alike in pass.bySilence(alike, { (texts.joined.file(of: $0.base), $0.base.text.range) }) {
+        report(alike, expected, &pass)
+      }
     }
     for gap in gaps where !gap.isNew {
-      let missing = gap.missing.filter { unfinished[$0] == nil }
+      let missing =
+        gap.isSilenced && !gap.isUnread ? gap.missing : gap.missing.filter { unfinished[$0] == nil }
       if !missing.isEmpty { report(gap, missing, expected, &pass) }
     }
   }
@@ -138,12 +160,10 @@ struct TranslationGaps {
       confidence: gap.isDoubtful ? .possible : .certain, evidence: gap.doubts)
   }
 
-  /// Keys that the translators have not come to: together where they are many.
+  /// Keys that the translators have not come to.
   private func report(_ alike: [Gap], _ expected: [Int], _ pass: inout ResourcePass) {
-    guard let first = alike.first, alike.count > Translations.mostKeysToldAlone else {
-      for gap in alike { report(gap, gap.missing, expected, &pass) }
-      return
-    }
+    let first = alike[0]
+    guard alike.count > 1 else { return report(first, first.missing, expected, &pass) }
     let others = alike.dropFirst().relatedPlaces { related($0, &pass) }
     pass.report(
       first.base.text.range, in: texts.joined.file(of: first.base),
@@ -174,6 +194,12 @@ struct TranslationGaps {
 }
 
 extension Translations {
+  /// Whether a comment at a base text says that it may stay as it is.
+  fileprivate func isSilenced(_ base: BaseText, _ project: ProjectFacts) -> Bool {
+    let (offset, path) = (base.text.range.start, joined.file(of: base).path)
+    return project.silencer(of: Rule.missingTranslation.id, at: offset, of: path) != nil
+  }
+
   /// Whether some languages write a text as the base language does, for it is a unit and their letters are Latin ones.
   fileprivate func isMeasure(_ base: BaseText, in missing: [Int]) -> Bool {
     joined.withText(of: base, \.isMeasure)

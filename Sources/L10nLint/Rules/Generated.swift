@@ -3397,7 +3397,7 @@ label.text = [title stringByAppendingString:ending];
     severities: ["sentence": .warning, "caption": .note],
     aliases: [], sources: ["O9", "P03", "android-lint", "formatjs"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
-    needsTranslations: false, yieldsTo: ["dynamic-key"], contexts: [.description],
+    needsTranslations: false, yieldsTo: ["dynamic-key"], yieldsInExpressionTo: ["literal-plural-suffix"], contexts: [.description],
     options: [],
     check: .concatenatedSentence)
 }
@@ -5068,6 +5068,8 @@ The system keeps one of the two texts, in most formats the last one, and readers
 to the lost text has no effect, and a tool that keeps the first one shows another text than the app. Delete the entry
 that is not meant, or give one of the two a key of its own.
 
+The message says which text is shown, where a file has one text for each entry. Of a catalog it does not: what reads it decides.
+
 There are three kinds of findings:
 
 - `different`, an error: the two entries have different texts, and one of them is lost.
@@ -5139,7 +5141,7 @@ The translations have the duplicate from the base language:
 ```
 ```strings file=nl.lproj/News.strings
 "news" = "Nieuws";
-"news" = "Nieuws";
+"news" = "Nieuws";  // ← duplicate-key next
 "sport" = "Sport";
 "sport" = "Sport";  // ← duplicate-key note
 ```
@@ -5158,7 +5160,7 @@ The base language has the mistake, and the translations copied it. One translati
 ```
 ```strings file=et.lproj/Voice.strings
 "kiln.label" = "Ahi";
-"kiln.label" = "Avab ahju ukse";
+"kiln.label" = "Avab ahju ukse";  // ← duplicate-key next
 "glaze.label" = "Glasuur";
 ```
 
@@ -5176,7 +5178,7 @@ A line with the text of the base language was pasted into each translation, belo
 ```strings file=pl.lproj/Well.strings
 "bucket" = "Wiadro";
 "rope" = "Lina";
-"bucket" = "Bucket";
+"bucket" = "Bucket";  // ← duplicate-key next
 ```
 
 One import added the duplicates in several languages; in one of them no text is lost.
@@ -5189,11 +5191,11 @@ One import added the duplicates in several languages; in one of them no text is 
 ```
 ```strings file=nl.lproj/Mill.strings
 "sail" = "Zeil";
-"sail" = "Wiek";
+"sail" = "Wiek";  // ← duplicate-key next
 ```
 ```strings file=sv.lproj/Mill.strings
 "sail" = "Segel";
-"sail" = "Vinge";
+"sail" = "Vinge";  // ← duplicate-key next
 ```
 ```strings file=da.lproj/Mill.strings
 "sail" = "Sejl";
@@ -5218,7 +5220,7 @@ A block that was pasted twice, and a single line.
 "comet" = "Comet";
 "planet" = "Planet";
 "star" = "Star";  // ← duplicate-key note
-"comet" = "Comet";
+"comet" = "Comet";  // ← duplicate-key next
 "planet" = "Planet";
 "moon" = "Moon";  // ← duplicate-key note
 ```
@@ -6040,7 +6042,7 @@ All languages without the space are reported once:
 "typing" = " schreibt";
 ```
 ```strings file=pl.lproj/Typing.strings
-"typing" = "pisze";
+"typing" = "pisze";  // ← edge-whitespace next
 ```
 A whole sentence needs no space after it:
 ```strings file=en.lproj/Alerts.strings
@@ -6615,7 +6617,7 @@ The same for several files that have no text for a key.
 "dock.left" = "";  // ← empty-value
 ```
 ```strings file=lv.lproj/Docks.strings
-"dock.left" = "";
+"dock.left" = "";  // ← empty-value next
 ```
 More than ten keys of a file are reported together.
 ```strings file=en.lproj/Shelves.strings
@@ -6633,7 +6635,7 @@ More than ten keys of a file are reported together.
 ```
 ```strings file=it.lproj/Shelves.strings
 "shelf.apple" = "";  // ← empty-value
-"shelf.bread" = "";
+"shelf.bread" = "";  // ← empty-value next
 "shelf.cream" = "";
 "shelf.dough" = "";
 "shelf.flour" = "";
@@ -6963,7 +6965,7 @@ Six leftovers of a table are reported once:
 "f" = "Fikon";
 "g" = "Druva";
 "u" = "Ugli";  // ← extra-translation note
-"v" = "Vinbär";
+"v" = "Vinbär";  // ← extra-translation next
 "w" = "Valnöt";
 "x" = "Ximenia";
 "y" = "Yuzu";
@@ -9946,8 +9948,8 @@ A base text that got a new value, which its translations do not have yet.
 "deck.open" = "Paluba je otevřená";  // ← format-mismatch warning
 ```
 ```strings file=de.lproj/Ferry.strings
-"deck.closed" = "Das Deck ist geschlossen";
-"deck.open" = "Das Deck ist offen";  // ← format-mismatch warning
+"deck.closed" = "Das Deck ist geschlossen";  // ← format-mismatch next
+"deck.open" = "Das Deck %@ ist offen";
 ```
 ```strings file=es.lproj/Ferry.strings
 "deck.closed" = "La cubierta está cerrada";
@@ -9967,7 +9969,7 @@ A base text that lost its value, which all translations have.
 "mooring.left" = "Odplul";
 ```
 ```strings file=de.lproj/Mooring.strings
-"mooring.owner" = "Liegeplatz von %@";
+"mooring.owner" = "Liegeplatz von %@";  // ← format-mismatch next
 "mooring.left" = "Abgelegt";
 ```
 ```strings file=es.lproj/Mooring.strings
@@ -17206,7 +17208,7 @@ Two broken specifiers in one text are one finding, and so are six texts with bla
 ```
 ```strings file=sw.lproj/Ferry.strings
 "crossing" = "Kutoka % 1 $ @ hadi % 2 $ @";  // ← malformed-specifier
-"decks" = "Sitaha % 1 $ d ya % 2 $ d";
+"decks" = "Sitaha % 1 $ d ya % 2 $ d";  // ← malformed-specifier next
 "delay" = "% 1 $ @ imechelewa dakika % 2 $ d";
 "berth" = "% 1 $ @ iko gati % 2 $ d";
 "fare" = "Magari % 1 $ d, baiskeli % 2 $ d";
@@ -20768,6 +20770,9 @@ one spelling of the key in the code and in all tables.
 Two keys count as the same if they differ only in capitals, spaces and marks, and take the same values. Each key is reported once, where
 it is first used.
 
+Where one language has the key as the code spells it, and the base language and most others have the other spelling, the finding says so:
+`Loading:` in the French table alone is a slip of one translator, or of the code.
+
 A value that is interpolated becomes a part of the key: `String(localized: "cart.total \(sum)")` asks for `cart.total %@`, and readers
 see `cart.total 12` where the table has `cart.total`. This is reported for keys that are one name with values after spaces. Pass the
 value to the text instead: `String(format: String(localized: "cart.total"), sum)`.
@@ -20851,6 +20856,34 @@ Quotation marks that became typographic, in a format.
 ```objc file=Deck.m
 NSString *format = NSLocalizedString(@"The boat “%@” is moored", @"Message with the name of a boat");  // ← misspelled-key
 NSString *title = NSLocalizedString(@"Moor", @"Button that ties the boat");
+```
+
+One language has the colon of the code, and the others do not.
+
+```strings file=en.lproj/Localizable.strings
+"Sailed miles" = "Sailed miles";
+"Cast off" = "Cast off";
+"Crew" = "Crew";
+```
+```strings file=nl.lproj/Localizable.strings
+"Sailed miles" = "Gezeilde mijlen";
+"Cast off" = "Losgooien";
+"Crew" = "Bemanning";
+```
+```strings file=sv.lproj/Localizable.strings
+"Sailed miles:" = "Seglade mil:";
+"Cast off" = "Kasta loss";
+"Crew" = "Besättning";
+```
+```strings file=fi.lproj/Localizable.strings
+"Sailed miles" = "Purjehditut mailit";
+"Cast off" = "Irrota";
+"Crew" = "Miehistö";
+```
+```swift file=Logbook.swift
+let miles = NSLocalizedString("Sailed miles:", comment: "Caption of a number")  // ← misspelled-key
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+let crew = NSLocalizedString("Crew", comment: "Title of a list")
 ```
 
 A name.
@@ -20980,6 +21013,27 @@ The tables of most keys are not in the project.
 let chart = NSLocalizedString("chart", comment: "Map of the sea")
 let sea = NSLocalizedString("Sea", comment: "Title of a screen")
 let tide = NSLocalizedString("Tide", comment: "Title of a screen")
+```
+
+Half of the languages have the key as the code spells it: two texts, and the others lack one.
+
+```strings file=en.lproj/Localizable.strings
+"Crew" = "Crew";
+"Cast off" = "Cast off";
+```
+```strings file=nl.lproj/Localizable.strings
+"Crew" = "Bemanning";
+"Crew:" = "Bemanning:";
+"Cast off" = "Losgooien";
+```
+```strings file=sv.lproj/Localizable.strings
+"Crew" = "Besättning";
+"Crew:" = "Besättning:";
+"Cast off" = "Kasta loss";
+```
+```swift file=Logbook.swift
+let crew = NSLocalizedString("Crew:", comment: "Caption of a list of names")
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 ```
 
 ## Not detected
@@ -21431,7 +21485,7 @@ Several tables and languages, and a catalog. A file with many such texts gets on
 ```
 ```strings file=zh-Hans.lproj/Editor.strings
 "file.new" = "新增檔案";  // ← mixed-chinese-script
-"file.open" = "開啟";
+"file.open" = "開啟";  // ← mixed-chinese-script next
 "file.close" = "關閉";
 "file.copy" = "複製檔案";
 "file.remove" = "刪除";
@@ -22079,10 +22133,10 @@ The same mistake in several texts, and a single one:
 ```
 ```strings file=pt.lproj/Museum.strings
 "hall" = "O grande salão\n";  // ← newline-mismatch note
-"tower" = "A torre\n";
+"tower" = "A torre\n";  // ← newline-mismatch next
 "cellar" = "A adega\n\n";
 "closed" = "\nFechado hoje.";  // ← newline-mismatch note
-"tickets" = "\n\nBilhetes";
+"tickets" = "\n\nBilhetes";  // ← newline-mismatch next
 "shop" = "\nLoja";
 ```
 ```strings file=ro.lproj/Museum.strings
@@ -22092,7 +22146,7 @@ The same mistake in several texts, and a single one:
 ```
 ```strings file=sk.lproj/Museum.strings
 "hall" = "Veľká sála";
-"garden" = "Záhrada\n";
+"garden" = "Záhrada\n";  // ← newline-mismatch next
 ```
 The base text got its breaks after it was translated; the translations keep the breaks of another text:
 ```strings file=en.lproj/Pool.strings
@@ -22104,7 +22158,7 @@ The base text got its breaks after it was translated; the translations keep the 
 "hours" = "Åbent dagligt.\nLukket om natten.";
 ```
 ```strings file=fi.lproj/Pool.strings
-"rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";
+"rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";  // ← newline-mismatch next
 "hours" = "Avoinna päivittäin.\nYöllä suljettu.";
 ```
 ```strings file=nb.lproj/Pool.strings
@@ -24848,7 +24902,7 @@ The same escape is reported once for all languages:
 "menu.name" = "Name";
 ```
 ```strings file=fr.lproj/Menu.strings
-"menu.more" = "Plus \u203A";
+"menu.more" = "Plus \u203A";  // ← strings-syntax next
 "menu.name" = "Nom\u00A0";  // ← strings-syntax warning
 ```
 
@@ -24892,7 +24946,7 @@ hintLabel.text = NSLocalizedString("Waiting for \(boat.name)", comment: "Hint ab
 The same escape in entries that follow each other, and in another one further down.
 ```strings
 "rhyme.digit" = "\d is a digit";  // ← strings-syntax warning
-"rhyme.digits" = "\d+ are several";
+"rhyme.digits" = "\d+ are several";  // ← strings-syntax next
 "rhyme.year" = "\d\d\d\d is a year";
 "rhyme.word" = "A word";
 "rhyme.last" = "\d is the last one";  // ← strings-syntax warning
@@ -30618,7 +30672,7 @@ struct HarbourHint: View {
   private func hint(for mode: Mode) -> String {
     switch mode {
     case .open: return "The harbour is open"  // ← unlocalized-string-variable
-    case .shut: return "The harbour is shut"
+    case .shut: return "The harbour is shut"  // ← unlocalized-string-variable next
     }
   }
 }
@@ -30655,7 +30709,7 @@ struct SwitchRow: View {
 struct Settings: View {
   var body: some View {
     SwitchRow(title: "Vibration")  // ← unlocalized-string-variable
-    SwitchRow(title: "Large print")
+    SwitchRow(title: "Large print")  // ← unlocalized-string-variable next
   }
 }
 ```
@@ -30685,7 +30739,7 @@ enum Tab {
   var title: String {
     switch self {
     case .shelf: return "My shelf"  // ← unlocalized-string-variable
-    case .search: return "Search"
+    case .search: return "Search"  // ← unlocalized-string-variable next
     }
   }
 }
@@ -30837,7 +30891,7 @@ struct OvenView: View {
         note = "The oven is hot"  // ← unlocalized-string-variable
       }
       Button("Stop") {
-        note = "The oven cools down"
+        note = "The oven cools down"  // ← unlocalized-string-variable next
       }
     }
     .alert(note, isPresented: $isShown) {}
@@ -30886,7 +30940,7 @@ struct LockView: View {
     }
     failure = nil
     hint = String(localized: "Drive slowly")
-    if lock.isDark { self.failure = "There is no light" }
+    if lock.isDark { self.failure = "There is no light" }  // ← unlocalized-string-variable next
     lock.wait { [weak self] in self?.failure = "The lock does not answer" }
   }
 }
@@ -30933,7 +30987,7 @@ final class LockModel: ObservableObject {
     do { try await lock.turn() } catch { state = .stuck("The lock does not turn") }  // ← unlocalized-string-variable
   }
   func oil() {
-    if lock.isEmpty { state = .stuck("No oil left") }
+    if lock.isEmpty { state = .stuck("No oil left") }  // ← unlocalized-string-variable next
   }
 }
 ```
@@ -30960,7 +31014,7 @@ final class CraneModel: ObservableObject {
 
   func lift() {
     guard let load else { return tell("Nothing to lift") }  // ← unlocalized-string-variable
-    if load.isHeavy { self.tell("Too heavy to lift") }
+    if load.isHeavy { self.tell("Too heavy to lift") }  // ← unlocalized-string-variable next
     store.write(kind: "Load")
   }
   private func tell(_ text: String) {
@@ -31028,7 +31082,7 @@ enum Tide: CaseIterable {
   var caption: String {
     switch self {
     case .high: "High water"  // ← unlocalized-string-variable
-    case .low: "Low water"
+    case .low: "Low water"  // ← unlocalized-string-variable next
     }
   }
   var remark: String { "Nobody shows this" }
@@ -31073,7 +31127,10 @@ struct CruiseIntro: View {
       symbol: "sailboat",
       title: "Cast off at dawn",  // ← unlocalized-string-variable
       note: "The tide waits for nobody."),  // ← unlocalized-string-variable
-    Leg(symbol: "moon", title: "Anchor at night", note: "Look for a quiet bay."),
+    Leg(
+      symbol: "moon",
+      title: "Anchor at night",  // ← unlocalized-string-variable next
+      note: "Look for a quiet bay."),  // ← unlocalized-string-variable next
   ]
 
   var body: some View {
@@ -31145,7 +31202,7 @@ final class GaleModel: ObservableObject {
 
   func warning(for hour: Int) -> String {
     guard hour < 24 else { return "The forecast ends tonight" }  // ← unlocalized-string-variable
-    return force > 7 ? "Stay in the harbour" : "Set sail"
+    return force > 7 ? "Stay in the harbour" : "Set sail"  // ← unlocalized-string-variable next
   }
   func color() -> String { "Red" }
 }
@@ -32209,7 +32266,7 @@ struct Settings: View {
     severities: ["": .warning],
     aliases: [], sources: ["P62"],
     inputs: [.swift], since: "0.1.0", state: .on,
-    needsTranslations: true, contexts: [],
+    needsTranslations: true, yieldsInExpressionTo: ["concatenated-sentence", "literal-plural-suffix"], contexts: [],
     options: [],
     check: .unlocalizedStringVariable)
 }
@@ -32710,7 +32767,7 @@ Several languages are reported once, at the first of them:
 "sync.done" = "Tout va bien";
 ```
 ```strings file=pl.lproj/Sync.strings
-"sync.failed" = "Your notes could not be fetched";
+"sync.failed" = "Your notes could not be fetched";  // ← untranslated-value next
 "sync.done" = "Wszystko dobrze";
 ```
 Most languages wait for their translators:
@@ -32727,7 +32784,7 @@ Most languages wait for their translators:
 "door.open" = "La porte est ouverte";
 ```
 ```strings file=it.lproj/Door.strings
-"door.closed" = "The door is closed now";
+"door.closed" = "The door is closed now";  // ← untranslated-value next
 "door.open" = "La porta è aperta";
 ```
 Three words that are Danish as well:
@@ -32885,7 +32942,7 @@ No language has translated a whole sentence, which is too long for a name.
 ```strings file=fr.lproj/Weather.strings
 "weather.1" = "Pluie au port";
 "weather.2" = "Neige au port";
-"weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";
+"weather.3" = "Storms are dangerous, so stay in the harbour until they are over.";  // ← untranslated-value next
 ```
 
 A list that ends like a sentence.
@@ -32923,7 +32980,7 @@ A Ukrainian text in the Russian table, and several Czech texts in the Slovak one
 ```strings file=Market/sk.lproj/Localizable.strings
 "market.favorites" = "Obľúbené stánky";
 "market.close" = "Zavřít";  // ← untranslated-value warning
-"market.search" = "Hledat stánek poblíž přístavu";
+"market.search" = "Hledat stánek poblíž přístavu";  // ← untranslated-value next
 ```
 
 A Russian word in the Belarusian part of a catalog, and a short text that may be a name:
@@ -33439,6 +33496,9 @@ if every rule that is on by default takes part: a run with `--only` never report
 Where only single files are checked, as an editor does on saving, the finding is only `possible`, because the other files could add
 findings.
 
+`disable` covers what follows it. Behind the code that it is meant for, it silences nothing there, and the message says to write
+`disable:this`. The fix does that.
+
 For how comments work, see [Suppressions](../docs/suppressions.md).
 
 ## Flagged
@@ -33464,6 +33524,13 @@ The comment covers the wrong line: a finding belongs to the line on which it beg
 // l10nlint:disable:next manual-plural -- the design wants both words  // ← unused-suppression
 self.title = nil;
 self.label.text = [NSString stringWithFormat:@"%ld", (long)count];
+```
+
+The comment begins a region behind the code that it is meant for: `disable:this` covers the line.
+
+```swift
+let sail = NSLocalizedString("sail.\(rig.kind)", comment: "Name of a sail") // l10nlint:disable dynamic-key -- from a list  // ← dynamic-key, unused-suppression
+let sails = rig.sails
 ```
 
 A region, a file, and the line above.

@@ -22,6 +22,8 @@ package final class Rule: Sendable {
   package let needsTranslations: Bool
   /// Rules that say more of the same line.
   package let yieldsTo: [String]
+  /// Rules that say more of the same expression, whatever else stands on its line.
+  package let yieldsInExpressionTo: [String]
   /// The rule also speaks where findings are usually dropped.
   package let contexts: Context
   package let options: [RuleOption]
@@ -32,8 +34,8 @@ package final class Rule: Sendable {
   package init(
     id: String, title: String, summary: String, page: String, severities: [String: Severity],
     aliases: [String], sources: [String], inputs: [Input], since: String, state: State,
-    needsTranslations: Bool, yieldsTo: [String] = [], contexts: Context, options: [RuleOption], check: Check,
-    isOfTeam: Bool = false
+    needsTranslations: Bool, yieldsTo: [String] = [], yieldsInExpressionTo: [String] = [], contexts: Context,
+    options: [RuleOption], check: Check, isOfTeam: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -47,6 +49,7 @@ package final class Rule: Sendable {
     self.state = state
     self.needsTranslations = needsTranslations
     self.yieldsTo = yieldsTo
+    self.yieldsInExpressionTo = yieldsInExpressionTo
     self.contexts = contexts
     self.options = options
     self.check = check

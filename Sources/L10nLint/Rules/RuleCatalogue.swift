@@ -7,9 +7,9 @@ package enum RuleCatalogue {
     all.first { $0.id == name } ?? all.first { $0.aliases.contains(name) }
   }
 
-  /// By rule, those that say more of the same line; most rules have none.
+  /// The rules that leave something to others, by id; most leave nothing.
   static let yielding = Dictionary(
-    uniqueKeysWithValues: all.filter { !$0.yieldsTo.isEmpty }.map { ($0.id, $0.yieldsTo) })
+    uniqueKeysWithValues: all.filter { !($0.yieldsTo + $0.yieldsInExpressionTo).isEmpty }.map { ($0.id, $0) })
 }
 
 extension [String] {

@@ -31,7 +31,8 @@ extension Linter {
     for enabled in rules {
       for case .suppressions(let look) in enabled.rule.check.subjects {
         var pass = SuppressionPass(
-          silence.suppressions, unused: unused, isWhole: isWhole, path: path, rule: enabled)
+          silence.suppressions, unused: unused, late: silence.late, isWhole: isWhole, path: path,
+          rule: enabled)
         look(&pass)
         findings += pass.findings
       }
@@ -56,7 +57,17 @@ extension Linter {
 extension ProjectFacts {
   /// Whether a comment covers what a rule says of a place.
   func isSilenced(_ rule: String, at place: Place, of path: String) -> Bool {
-    suppressions[path]?.silence.source(of: rule, at: place.range.start) != nil
+    silencer(of: rule, at: place.range.start, of: path) != nil
+  }
+}
+
+extension FileSuppressions {
+  /// The names of a rule in comments behind a place, on its line.
+  fileprivate func names(of rule: String, behind place: Place) -> [SuppressionComment.Name] {
+    let first = comments.partitionPoint { $0.place.range.start <= place.range.start }
+    return comments[first...].prefix { $0.place.start.line == place.start.line }
+      .filter { $0.scope != .end }.flatMap(\.names)
+      .filter { $0.rule == rule || $0.rule == SuppressionComment.Name.all }
   }
 }
 
@@ -64,6 +75,8 @@ extension ProjectFacts {
 private struct FileSilence {
   let suppressions: FileSuppressions
   private var used: Set<SilencedSpans.Source> = []
+  /// Names behind a finding of their rule, on its line, that cover what follows.
+  private(set) var late: [SuppressionComment.Name] = []
 
   init(_ suppressions: FileSuppressions) {
     self.suppressions = suppressions
@@ -72,6 +85,7 @@ private struct FileSilence {
   mutating func cover(_ finding: inout Finding) {
     let (rule, start) = (finding.rule, finding.place.range.start)
     guard let source = suppressions.silence.source(of: rule, at: start) else {
+      late += suppressions.names(of: rule, behind: finding.place)
       // What a comment would silence, but for a slip in it, is not to be rewritten.
       if suppressions.meantSilence.source(of: rule, at: start) != nil { finding.fix = nil }
       return

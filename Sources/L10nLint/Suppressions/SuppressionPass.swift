@@ -3,6 +3,8 @@ package struct SuppressionPass {
   package let suppressions: FileSuppressions
   /// Names that silenced nothing although their rule ran, in the order of the file.
   package let unused: [SuppressionComment.Name]
+  /// Those of them that stand behind a finding of their rule, on its line.
+  let late: [SuppressionComment.Name]
   /// The run has more than the files that somebody has named. In one file alone nobody knows what the others would have had
   /// to say.
   package let isWhole: Bool
@@ -11,11 +13,11 @@ package struct SuppressionPass {
   private(set) var findings: [Finding] = []
 
   init(
-    _ suppressions: FileSuppressions, unused: [SuppressionComment.Name], isWhole: Bool, path: String,
-    rule: Linter.EnabledRule
+    _ suppressions: FileSuppressions, unused: [SuppressionComment.Name],
+    late: [SuppressionComment.Name], isWhole: Bool, path: String, rule: Linter.EnabledRule
   ) {
     self.suppressions = suppressions
-    self.unused = unused
+    (self.unused, self.late) = (unused, late)
     self.isWhole = isWhole
     self.path = path
     current = rule

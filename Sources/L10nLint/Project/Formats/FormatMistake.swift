@@ -23,19 +23,27 @@ struct FormatMistake {
   }
 
   func related(_ message: String, _ pass: inout ResourcePass) -> RelatedPlace {
-    pass.related(format.written(part), in: format.table.file(of: format.cell), message)
+    pass.related(place.range, in: place.file, message)
+  }
+
+  var place: (file: ResourceFile, range: ByteRange) {
+    (format.table.file(of: format.cell), format.written(part))
   }
 
   /// What a file says of one key in several languages or forms is one mistake.
   static func report(_ mistakes: [FormatMistake], _ pass: inout ResourcePass) {
     for alike in mistakes.grouped(by: \.cause) {
-      let first = alike[0]
-      let others = alike.dropFirst().relatedPlaces { $0.related("the same here", &pass) }
-      let fixes = alike.compactMap(\.fix)
-      first.format.report(
-        first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
-        kind: first.kind, confidence: alike.map(\.confidence).max() ?? first.confidence, &pass,
-        fix: fixes.count == alike.count ? ProposedFix(joining: fixes) : nil, besides: others)
+      for alike in pass.bySilence(alike, \.place) { report(alike: alike, &pass) }
     }
+  }
+
+  private static func report(alike: [FormatMistake], _ pass: inout ResourcePass) {
+    let first = alike[0]
+    let others = alike.dropFirst().relatedPlaces { $0.related("the same here", &pass) }
+    let fixes = alike.compactMap(\.fix)
+    first.format.report(
+      first.part, alike.count > 1 ? "\(first.message), in \(alike.count) places" : first.message,
+      kind: first.kind, confidence: alike.map(\.confidence).max() ?? first.confidence, &pass,
+      fix: fixes.count == alike.count ? ProposedFix(joining: fixes) : nil, besides: others)
   }
 }

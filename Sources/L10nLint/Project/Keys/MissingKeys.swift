@@ -6,12 +6,14 @@ struct MissingKeys {
   /// Those of views that look up hardly anything which a table has, though the tables have most of what else the software
   /// looks up: whoever wrote these views has left them in one language.
   private(set) var leftViews: [[Miss]] = []
+  /// Texts that are keys of some translations alone, though their table has others in the base language.
+  private(set) var strays: [Miss] = []
 
   /// A key that is missing, and where it should be.
   struct Miss {
     let use: KeyUse
     let table: JoinedTable
-    /// Where another language has it, if only the base language does not.
+    /// Where another language has it, if the base language does not.
     let base: JoinedTable.Cell?
   }
 
@@ -30,6 +32,7 @@ struct MissingKeys {
     for (group, answers) in groups {
       var answers = answers
       answers.settle(group.software, &pass)
+      strays += answers.strays
       if answers.balance >= 0 {
         misses += answers.misses
       } else if group.isOfViews, balances[group.software, default: 0] > 0 {
@@ -63,6 +66,7 @@ private struct Answers {
   /// Those of them that are told.
   private var told: Set<String> = []
   private(set) var misses: [MissingKeys.Miss] = []
+  private(set) var strays: [MissingKeys.Miss] = []
   /// Uses of keys that no table has, by code without a table near it.
   private var homeless: [KeyUse] = []
   /// Where the keys are that were found, and how many of them.
@@ -86,6 +90,11 @@ private struct Answers {
         add(MissingKeys.Miss(use: use, table: place.table, base: place.table.first(of: place.row)), &pass)
       } else if !missing.contains(use.key) {
         found.insert(use.key)
+        if let (table, row) = places.first.map({ ($0.table, $0.row) }), places.count == 1,
+          !table.isInBase(row)
+        {
+          strays.append(MissingKeys.Miss(use: use, table: table, base: table.first(of: row)))
+        }
         if places.count == 1 {
           tables[ObjectIdentifier(places[0].table), default: (places[0].table, 0)].keys += 1
         }

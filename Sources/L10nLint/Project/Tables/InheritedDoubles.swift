@@ -4,12 +4,17 @@ import L10nSyntax
 
 extension ProjectResources {
   /// A finding about a key with two texts in one file, told for all languages where the base one or several others have
-  /// it: at the first, with the others as related places. `nil` in these.
-  func toldAtBase(_ finding: Finding, about found: RowOfTable) -> Finding? {
+  /// it: at the first, with the others as related places. `nil` in these. What is silenced is told where it stands.
+  func toldAtBase(
+    _ finding: Finding, about found: RowOfTable, isSilenced: (UInt32, String) -> Bool
+  ) -> Finding? {
+    if isSilenced(finding.place.range.start, finding.path) { return finding }
     let (joined, row) = (found.table, found.row)
     // Other capitals are another mistake than another text, and hide none.
     let inSameWords = finding.kind == "capitals"
-    let doubles = joined.doubles(of: row, inSameWords: inSameWords)
+    let doubles = joined.doubles(of: row, inSameWords: inSameWords).filter { cell in
+      !isSilenced(joined.entry(of: cell).key.range.start, joined.file(of: cell).path)
+    }
     if inSameWords, joined.isListedWithBase(row, finding.path) { return nil }
     // Where the base language says the same twice, the first that does not is told; what several languages have was
     // brought by one tool.
@@ -96,6 +101,26 @@ extension Table {
   func haveSameWords(_ first: Int, _ second: Int) -> Bool {
     let texts = [first, second].map { values[entries[$0].values].map { text(of: $0.text).bareWords } }
     return texts[0].count == 1 && texts[0] == texts[1]
+  }
+
+  /// Which text of entries with one key is shown, and which is lost.
+  func outcome(of entries: [Int]) -> String {
+    guard let shown = textShown(of: entries) else {
+      return entries.count > 2 ? "only one of its texts is shown" : "one of its texts is lost"
+    }
+    guard entries.count == 2 else { return "only the last text, `\(shown)`, is shown" }
+    guard let lost = soleText(of: entries.min()), lost != shown else {
+      return "the last text is shown, and the first is lost"
+    }
+    return "`\(shown)` is shown, and `\(lost)` is lost"
+  }
+
+  /// Of a property list the last one is; who compiles a catalog with such a key keeps one or the other.
+  func textShown(of entries: [Int]) -> String? { format == .catalog ? nil : soleText(of: entries.max()) }
+
+  private func soleText(of number: Int?) -> String? {
+    guard let number, values[entries[number].values].count == 1 else { return nil }
+    return values[entries[number].values].first.map { text(of: $0.text).forMessage }
   }
 
   /// Their numbers differ, because they count through the file.

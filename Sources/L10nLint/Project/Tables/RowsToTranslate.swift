@@ -6,8 +6,9 @@ extension Translations {
   func rowsToTranslate(in project: ProjectFacts) -> [JoinedTable.Row] {
     let formats = joined.translatedFormats
     let purposes = joined.isOfInformation ? project.resources.purposes : []
+    var spellings = Spellings()
     return joined.rows.filter { row in
-      guard let base = baseText(of: row) ?? textAsked(of: row, in: project),
+      guard let base = baseText(of: row) ?? textAsked(of: row, in: project, &spellings),
         !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
         !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
       else { return false }
@@ -16,11 +17,15 @@ extension Translations {
   }
 
   /// A text of another language, where the code asks for the key and has the base text itself, as a value or as the key.
-  private func textAsked(of row: JoinedTable.Row, in project: ProjectFacts) -> BaseText? {
+  private func textAsked(
+    of row: JoinedTable.Row, in project: ProjectFacts, _ spellings: inout Spellings
+  ) -> BaseText? {
     guard !joined.isOfInformation, let text = otherText(of: row) else { return nil }
     let key = joined.key(of: row)
     guard let use = project.use(of: key, in: joined), use.context.isEmpty,
-      use.value != nil || use.looks == .text
+      use.value != nil || use.looks == .text,
+      // Another key is meant, which all languages have.
+      spellings.row(meantBy: row, in: joined) == nil
     else { return nil }
     return text
   }

@@ -1,0 +1,48 @@
+import L10nSyntax
+
+/// The keys of tables by their letters and digits, collected where somebody asks.
+struct Spellings {
+  private var known: [ObjectIdentifier: [String: [JoinedTable.Row]]] = [:]
+
+  /// The row that a key means which only a few translations have: that of the base language with the same letters.
+  mutating func row(meantBy row: JoinedTable.Row, in table: JoinedTable) -> JoinedTable.Row? {
+    guard !table.isInBase(row), let other = self.row(alike: table.key(of: row), in: table),
+      table.isInBase(other)
+    else { return nil }
+    return table.languageNumbers(of: row).count * 2 < table.languageNumbers(of: other).count ? other : nil
+  }
+
+  /// The one row that differs from a key in nothing but capitals, blanks and marks.
+  mutating func row(alike key: String, in table: JoinedTable) -> JoinedTable.Row? {
+    let letters = key.lettersAlone
+    // `Herb**Garden**` is another text: with marks, and for a view that reads them.
+    guard letters.count > 2, !key.contains("**") else { return nil }
+    let alike = rows(of: table)[letters, default: []].filter {
+      let other = table.key(of: $0)
+      return other != key && other.specifiers == key.specifiers
+    }
+    guard alike.count == 1, table.hasText(alike[0]) else { return nil }
+    return alike[0]
+  }
+
+  private mutating func rows(of table: JoinedTable) -> [String: [JoinedTable.Row]] {
+    if let rows = known[ObjectIdentifier(table)] { return rows }
+    let rows = Dictionary(grouping: table.rowsInUse) { table.key(of: $0).lettersAlone }
+    known[ObjectIdentifier(table)] = rows
+    return rows
+  }
+}
+
+extension JoinedTable {
+  /// Of what a catalog has no text for, nothing is lost, nor of what all languages have as it stands.
+  func hasText(_ row: Row) -> Bool {
+    let written = cells(of: row).filter { !values(of: $0).isEmpty }
+    guard written.contains(where: { $0.language != 0 }) else { return !written.isEmpty }
+    let key = key(of: row)
+    return written.contains { cell in values(of: cell).contains { text(of: $0.text, in: cell) != key } }
+  }
+}
+
+extension String {
+  fileprivate var specifiers: [Substring] { formatSpecifiers.map { self[$0.range] } }
+}
