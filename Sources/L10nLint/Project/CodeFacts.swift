@@ -85,7 +85,7 @@ package struct CodeFacts: Sendable {
     givenProperties.others.formUnion(document.otherParameters(than: parameters))
     givenProperties.members = document.shownMembers()
     givenProperties.payloads = document.payloads()
-    givenProperties.lookups = document.rawValueLookups()
+    if reading.names.holds(NameHash("rawValue")) { givenProperties.lookups = document.rawValueLookups() }
     names = NameFacts(of: reading, suspicions)
     if !suspicions.isEmpty || !keyUses.isEmpty || !givenProperties.members.isEmpty {
       names.addTypesForOthers(of: document)

@@ -40,7 +40,8 @@ extension Document {
     guard kind(sign) == .assign, name > 1, kind(name) == .identifier, keyword(name - 1) == .var,
       keyword(name - 2) != .static, functionBody(around: name) == nil,
       endsStatement(Int(literal.lastToken)), let type = typeName(around: name), !isBoundToText(name),
-      keyword(type - 1) != .struct || isOfFileOnly(name) || kind(name - 3) == .at
+      keyword(type - 1) != .struct || [.private, .fileprivate].contains(keyword(name - 2))
+        || kind(name - 3) == .at
     else { return nil }
     return name
   }

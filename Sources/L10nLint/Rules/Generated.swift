@@ -31312,7 +31312,7 @@ The text that a property of a model begins with.
 final class LoadModel: ObservableObject {
   @Published private(set) var failure = "The load does not fit on board"  // ← unlocalized-string-variable
   @Published private(set) var weight = "Nobody shows this"
-  func empty() { failure = "The hold is empty" }
+  func empty() { failure = "" }
 }
 ```
 ```swift file=Views/HoldView.swift
@@ -31320,7 +31320,8 @@ import SwiftUI
 
 struct HoldView: View {
   @State var hint = "Open the hold"  // ← unlocalized-string-variable
-  var body: some View { Text(hint) }
+  @State private var state = "The hold is shut"  // ← unlocalized-string-variable
+  var body: some View { VStack { Text(hint); Text(state) } }
 }
 ```
 ```swift file=Views/LoadView.swift
@@ -33529,8 +33530,8 @@ self.label.text = [NSString stringWithFormat:@"%ld", (long)count];
 The comment begins a region behind the code that it is meant for: `disable:this` covers the line.
 
 ```swift
-let sail = NSLocalizedString("sail.\(rig.kind)", comment: "Name of a sail") // l10nlint:disable dynamic-key -- from a list  // ← dynamic-key, unused-suppression
-let sails = rig.sails
+let sails = "\(count) sail" + (count == 1 ? "" : "s") // l10nlint:disable literal-plural-suffix -- prototype  // ← literal-plural-suffix, unused-suppression
+let mast = rig.mast
 ```
 
 A region, a file, and the line above.
