@@ -6,8 +6,9 @@ struct Spellings {
 
   /// The row that a key means which only a few translations have: that of the base language with the same letters.
   mutating func row(meantBy row: JoinedTable.Row, in table: JoinedTable) -> JoinedTable.Row? {
-    guard !table.isInBase(row), let other = self.row(alike: table.key(of: row), in: table),
-      table.isInBase(other)
+    // No other has more languages than the table, which says soonest that this one has enough.
+    guard !table.isInBase(row), table.languageNumbers(of: row).count * 2 < table.languages.count,
+      let other = self.row(alike: table.key(of: row), in: table), table.isInBase(other)
     else { return nil }
     return table.languageNumbers(of: row).count * 2 < table.languageNumbers(of: other).count ? other : nil
   }
