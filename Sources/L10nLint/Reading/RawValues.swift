@@ -18,17 +18,15 @@ struct RawValues {
 }
 
 extension Document {
-  /// The raw values of an enum, where a literal is the first of its texts.
+  /// The raw values of an enum, where a literal is the first that may be a text.
   func rawValues(beginningWith literal: StringLiteral) -> RawValues? {
     guard language == .swift, isRawValue(literal), mayBeginText(literal), isSearchable,
-      let type = typeName(around: Int(literal.firstToken)), keyword(type - 1) == .enum,
+      let all = rawValues(of: literal), let type = typeName(around: Int(literal.firstToken)),
+      keyword(type - 1) == .enum,
       kind(type + 1) == .colon, token(type + 2, is: "String"), !isOfOtherThings(type)
     else { return nil }
-    let all = literals.filter { isRawValue($0) && isBesides($0, literal) }
     let texts = all.filter { mayBeginText($0) && wording(of: $0) == .likely }
-    guard let first = texts.first, first.firstToken == literal.firstToken, texts.count * 2 > all.count else {
-      return nil
-    }
+    guard texts.count * 2 > all.count else { return nil }
     let names = [ShownName.rawValue(of: type, self)] + membersMadeOfRawValue(type)
     let place = shownMembers().first { names.contains($0.name) }?.place.range
     guard place != nil || typeName(around: type) == nil && !isOfFileOnly(type) else { return nil }
@@ -44,8 +42,19 @@ extension Document {
     return keyword(name - 1) == .case || kind(name - 1) == .comma
   }
 
-  private func isBesides(_ one: StringLiteral, _ other: StringLiteral) -> Bool {
-    bracket(around: Int(one.firstToken)) == bracket(around: Int(other.firstToken))
+  /// All raw values of the enum of one, unless another one before it may be a text: of a thousand, only that one asks.
+  private func rawValues(of literal: StringLiteral) -> [StringLiteral]? {
+    let number = bracket(around: Int(literal.firstToken))
+    guard number != 0, kind(open(ofBracket: number)) == .openBrace,
+      let end = closer(of: open(ofBracket: number))
+    else { return nil }
+    let start = firstIndex(of: literals, startingAt: open(ofBracket: number)) { Int($0.firstToken) }
+    let own = firstIndex(of: literals, startingAt: Int(literal.firstToken)) { Int($0.firstToken) }
+    let isBesides = { isRawValue($0) && bracket(around: Int($0.firstToken)) == number }
+    guard !literals[start..<own].reversed().contains(where: { isBesides($0) && mayBeginText($0) }) else {
+      return nil
+    }
+    return literals[start...].prefix { Int($0.firstToken) < end }.filter(isBesides)
   }
 
   /// The enum itself, and what stands behind its type.
@@ -150,17 +159,25 @@ extension Document {
       defer { inner = open }
       let isOfKeys =
         token(open - 1, is: "init") && functionHead(around: open).map { isTypeOfKeys($0.name + 2) } ?? false
-      return isOfKeys || (max(0, open - 1)..<inner).contains(where: saysThatItLocalizes) ? true : nil
+      let label = max(open, inner - Self.farthestLabel)
+      return isOfKeys || saysThatItLocalizes(open - 1)
+        || (label..<inner).contains(where: saysThatItLocalizes) ? true : nil
     }
     return isGiven ?? false
   }
 
   /// Brackets between a raw value and the call that looks it up.
   private static let farthestLookup = 4
+  /// Tokens between it and the label of its argument.
+  private static let farthestLabel = 16
+
+  /// Their first letter may be a capital.
+  private static let partsOfLookups: [StaticString] = ["ocali", "ranslat", "10n"]
 
   private func saysThatItLocalizes(_ name: Int) -> Bool {
     guard kind(name) == .identifier else { return false }
-    let text = text(of: name).lowercased()
-    return text.contains("locali") || text.contains("translat") || text.contains("l10n") || text == "tr"
+    return source.withSpelling(tokens[name].range) { name in
+      name.isSpelled("tr") || Self.partsOfLookups.contains { name.holds($0) }
+    }
   }
 }
