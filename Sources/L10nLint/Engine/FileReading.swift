@@ -15,11 +15,10 @@ final class FileReading {
   let accessors: [(accessor: Declarations.Accessor, key: TokenRange?)]
   /// What the other files have to be read with.
   let declarations: Declarations
-  let mentions: [Mention]
+  private(set) lazy var mentions = document.sortedMentions
 
   init(_ path: String, _ document: Document) {
     (self.path, self.document) = (path, document)
-    mentions = document.sortedMentions
     // Tests declare nothing for the code they test.
     if document.fileContext.contains(.test) {
       (accessors, declarations) = ([], Declarations())

@@ -83,8 +83,8 @@ package struct CodeFacts: Sendable {
     let parameters = document.shownParameters()
     givenProperties.shown.formUnion(parameters)
     givenProperties.others.formUnion(document.otherParameters(than: parameters))
-    givenProperties.members = document.shownMembers()
-    givenProperties.payloads = document.payloads()
+    givenProperties.members = reading.shownMembers()
+    givenProperties.payloads = reading.payloads()
     if reading.names.holds(NameHash("rawValue")) { givenProperties.lookups = document.rawValueLookups() }
     names = NameFacts(of: reading, suspicions)
     if !suspicions.isEmpty || !keyUses.isEmpty || !givenProperties.members.isEmpty {

@@ -10,18 +10,18 @@ struct GivenPayloads: Sendable {
   var others: [ShownName] = []
 }
 
-extension Document {
+extension FileReading {
   /// What patterns of the file take out of cases: shown as it stands, or used in another way.
   func payloads() -> GivenPayloads {
     var found = GivenPayloads()
-    guard language == .swift, isSearchable else { return found }
-    lazy var shown = payloadsShown()
-    lazy var lines = LineIndex(source)
-    for token in tokens.indices where keyword(token) == .case || keyword(token) == .catch {
-      for (name, value) in payloadsTaken(behind: token) {
-        let payload = ShownName.payload(nameHash(name))
-        if let place = value.flatMap({ shown[$0] }) {
-          found.shown.append(ShownMember(name: payload, place: Place(place, in: source, lines)))
+    guard document.language == .swift, document.isSearchable else { return found }
+    lazy var shown = document.payloadsShown()
+    for token in document.tokens.indices
+    where document.keyword(token) == .case || document.keyword(token) == .catch {
+      for (name, value) in document.payloadsTaken(behind: token) {
+        let payload = ShownName.payload(document.nameHash(name))
+        if let range = value.flatMap({ shown[$0] }) {
+          found.shown.append(ShownMember(name: payload, place: place(range)))
         } else {
           found.others.append(payload)
         }
@@ -29,7 +29,9 @@ extension Document {
     }
     return found
   }
+}
 
+extension Document {
   /// The case that a literal is the first text of, with all others that the file gives it.
   func payload(beginningWith literal: StringLiteral) -> TextMember? {
     guard language == .swift, mayBeginText(literal), isSearchable, let name = caseGiven(literal),
@@ -85,7 +87,7 @@ extension Document {
 
   /// The cases of which patterns take something, each with the token that binds its one value: `.failed(let message)`,
   /// `let .failed(message)`; without one where there are several.
-  private func payloadsTaken(behind word: Int) -> [(name: Int, value: Int?)] {
+  fileprivate func payloadsTaken(behind word: Int) -> [(name: Int, value: Int?)] {
     var found: [(name: Int, value: Int?)] = []
     var position = word + 1
     while position < min(tokens.count, word + Self.longestPattern) {
@@ -108,7 +110,7 @@ extension Document {
   }
 
   /// By the token that a pattern binds, where views show it.
-  private func payloadsShown() -> [Int: ByteRange] {
+  fileprivate func payloadsShown() -> [Int: ByteRange] {
     guard importsInterface else { return [:] }
     var found: [Int: ByteRange] = [:]
     for shown in displayedTexts where isShownByView(shown) && shown.value.count == 1 {

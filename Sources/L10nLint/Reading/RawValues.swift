@@ -28,7 +28,7 @@ extension Document {
     let texts = all.filter { mayBeginText($0) && wording(of: $0) == .likely }
     guard texts.count * 2 > all.count else { return nil }
     let names = [ShownName.rawValue(of: type, self)] + membersMadeOfRawValue(type)
-    let place = shownMembers().first { names.contains($0.name) }?.place.range
+    let place = membersShown().first { names.contains($0.name) }.map { bytes(of: $0.value) }
     guard place != nil || typeName(around: type) == nil && !isOfFileOnly(type) else { return nil }
     return RawValues(
       type: type, literals: texts, shown: place == nil ? names : [], place: place,

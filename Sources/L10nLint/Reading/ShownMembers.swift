@@ -16,27 +16,26 @@ struct ShownMember: Sendable {
   let place: Place
 }
 
-extension Document {
+extension FileReading {
   /// The members that views of the file show.
   func shownMembers() -> [ShownMember] {
-    var found: [ShownMember] = []
-    guard language == .swift, importsInterface, isSearchable else { return found }
-    lazy var lines = LineIndex(source)
-    for shown in displayedTexts where isShownByView(shown) {
-      for value in choices(in: shown.value) {
+    document.membersShown().map { ShownMember(name: $0.name, place: place($0.value)) }
+  }
+}
+
+extension Document {
+  /// The same, with what is shown.
+  func membersShown() -> [(name: ShownName, value: TokenRange)] {
+    guard language == .swift, importsInterface, isSearchable else { return [] }
+    return displayedTexts.lazy.filter(isShownByView).flatMap { shown in
+      let members = choices(in: shown.value).flatMap { value in
         // `if let error = model.error { Text(error) }`
-        let given = value.count == 1 ? valuesNamed(value.lower) : [value]
-        for member in given.compactMap(memberShown) {
-          found.append(ShownMember(name: member, place: Place(bytes(of: shown.value), in: source, lines)))
-        }
+        (value.count == 1 ? valuesNamed(value.lower) : [value]).compactMap(memberShown)
       }
       // `Text("State: \(state.rawValue)")`
       let pieces = literal(spanning: shown.value).map { interpolations(of: $0) } ?? []
-      for member in pieces.compactMap(rawValueShown) {
-        found.append(ShownMember(name: member, place: Place(bytes(of: shown.value), in: source, lines)))
-      }
+      return (members + pieces.compactMap(rawValueShown)).map { ($0, shown.value) }
     }
-    return found
   }
 
   /// What a variable of the function, or a parameter of a closure, stands for.
