@@ -21,8 +21,7 @@ extension Check {
     })
 
   /// Whether translators of two languages at least have to tell the readings of a text apart, as far as its tables know.
-  private static func isReadOften(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
-    let places = project.keys.tables.places(of: use)
+  private static func isReadOften(_ places: [RowOfTable], _ project: ProjectFacts) -> Bool {
     // What is in none of the tables has no translator who would read a comment.
     guard !places.isEmpty else { return project.resources.tables.isEmpty }
     return places.contains { place in
@@ -52,13 +51,12 @@ extension Check {
         if case .absent = pass.project.keys.tables.presence(of: $0) { true } else { false }
       }
       // Above other things stands what they are, and no command: translators guess right.
-      let isOfThings = words.mayBeActions(first.key) && uses.allSatisfy(\.isNameOfThings)
-      let translated =
-        words.mayBeActions(first.key)
-        ? TranslatedReadings(of: first.key, in: pass.project.keys.tables.places(of: first))
-        : TranslatedReadings()
+      let mayBeAction = words.mayBeActions(first.key)
+      let isOfThings = mayBeAction && uses.allSatisfy(\.isNameOfThings)
+      let places = pass.project.keys.tables.places(of: first)
+      let translated = TranslatedReadings(mayBeAction ? places : [])
       let isSure =
-        !isAbsent && !words.areUsual(first.key) && !isOfThings && isReadOften(first, pass.project)
+        !isAbsent && !words.areUsual(first.key) && !isOfThings && isReadOften(places, pass.project)
         && !pass.project.software.isUnlocalized && !translated.agree
       for use in uses where pass.isFirst(use.key, &told, use) {
         pass.report(

@@ -81,21 +81,14 @@ struct TranslatedReadings {
   private var actions: [String: String] = [:]
   private var things: [String: String] = [:]
 
-  init() {}
-
-  init(of key: String, in places: [RowOfTable]) {
-    for place in places {
-      for cell in place.table.cells(of: place.row) where cell.language != 0 {
-        let language = place.table.languages[Int(cell.language)]
-        guard let code = language.tag?.language, let value = place.table.text(of: cell) else { continue }
-        let text = place.table.text(of: value.text, in: cell)
-        // Nobody has read it yet.
-        if text == key { continue }
-        switch PartOfSpeech(of: text, in: code) {
-        case .action: actions[code] = actions[code] ?? language.spelling
-        case .thing: things[code] = things[code] ?? language.spelling
-        case nil: continue
-        }
+  /// Where a text is that of the key, nobody has read it yet.
+  init(_ places: [RowOfTable]) {
+    for (language, text, _) in places.flatMap(\.translations) {
+      guard let code = language.tag?.language else { continue }
+      switch PartOfSpeech(of: text, in: code) {
+      case .action: actions[code] = actions[code] ?? language.spelling
+      case .thing: things[code] = things[code] ?? language.spelling
+      case nil: continue
       }
     }
   }

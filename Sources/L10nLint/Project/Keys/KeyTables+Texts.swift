@@ -29,15 +29,7 @@ extension KeyTables {
 
   /// Whether somebody has written a text for a use in a language besides the base language.
   func haveTranslation(of use: KeyUse) -> Bool {
-    places(of: use).contains { place in
-      place.table.cells(of: place.row).contains { cell in
-        guard cell.language != 0, let value = place.table.text(of: cell), value.state != .new else {
-          return false
-        }
-        let text = place.table.text(of: value.text, in: cell)
-        return !text.isEmpty && text != place.table.key(of: place.row)
-      }
-    }
+    places(of: use).contains { $0.translations.contains { $0.state != .new && !$0.text.isEmpty } }
   }
 
   /// Whether several languages have a text, and all of them the same.

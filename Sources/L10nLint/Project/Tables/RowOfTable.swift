@@ -10,6 +10,16 @@ package struct RowOfTable: Sendable {
     self.row = row
   }
 
+  /// What has been entered in languages besides the base language, where it is another text than the key.
+  var translations: [(language: JoinedTable.Language, text: String, state: Table.State)] {
+    let key = table.key(of: row)
+    return table.cells(of: row).compactMap { cell in
+      guard cell.language != 0, let value = table.text(of: cell) else { return nil }
+      let text = table.text(of: value.text, in: cell)
+      return text == key ? nil : (table.languages[Int(cell.language)], text, value.state)
+    }
+  }
+
   /// The row of an entry of one of its files.
   init?(of key: PlacedText, in file: Table, _ table: JoinedTable) {
     guard let row = table.row(of: key, in: file) else { return nil }
