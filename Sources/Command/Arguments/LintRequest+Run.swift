@@ -161,9 +161,7 @@ extension LintRequest {
       report = report.fingerprinted(Workers(jobs))
     }
     report.notices = plan.list.configurations.problems.map { problem in
-      Report.Notice(
-        .configuration, Severity(rawValue: problem.kind.rawValue) ?? .note, problem.message,
-        path: problem.path)
+      Report.Notice(.configuration, problem.kind, problem.message, path: problem.path)
     }
     report.notices += plan.list.absences.map { path, reason in
       Report.Notice(.execution, .error, "this path cannot be read: \(reason)", path: path)

@@ -41,6 +41,6 @@ extension [String] {
 
   /// `; write note`, where one of these words is what other linters call otherwise.
   func advice(for word: String) -> String {
-    Severity.meant(by: word).flatMap { contains($0.rawValue) ? "; write \($0.rawValue)" : nil } ?? ""
+    severity(meantBy: word).map { "; write \($0)" } ?? ""
   }
 }

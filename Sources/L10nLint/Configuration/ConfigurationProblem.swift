@@ -2,16 +2,14 @@ import L10nSyntax
 
 /// A mistake in a configuration file, or something its author should know.
 package struct ConfigurationProblem: Error, Sendable, Equatable {
-  package enum Kind: String, Sendable { case error, warning, note }
-
-  package let kind: Kind
+  package let kind: Severity
   package let path: String
   package let line: Int
   /// UTF-8 bytes before it on its line, plus 1.
   package let column: Int
   package let message: String
 
-  package init(_ kind: Kind, _ path: String, line: Int, column: Int, _ message: String) {
+  package init(_ kind: Severity, _ path: String, line: Int, column: Int, _ message: String) {
     self.kind = kind
     self.path = path
     self.line = line

@@ -141,7 +141,7 @@ extension ConfigurationReader {
 
   mutating func note(_ place: YAMLPosition, _ message: String) { add(.note, place, message) }
 
-  private mutating func add(_ kind: ConfigurationProblem.Kind, _ place: YAMLPosition, _ message: String) {
+  private mutating func add(_ kind: Severity, _ place: YAMLPosition, _ message: String) {
     problems.append(ConfigurationProblem(kind, file.path, line: place.line, column: place.column, message))
   }
 
@@ -187,8 +187,7 @@ extension ConfigurationReader {
     let text = node.text ?? ""
     if words.contains(text) { return text }
     let hint = text.isEmpty ? "" : words.suggestion(for: text)
-    let meant = Severity.meant(by: text).flatMap { words.contains($0.rawValue) ? $0.rawValue : nil }
-    let advice = meant.map { "; write `\($0)`" } ?? ""
+    let advice = words.severity(meantBy: text).map { "; write `\($0)`" } ?? ""
     error(node, "`\(name)` must be \(words.alternatives)\(hint.isEmpty ? advice : hint)")
     return nil
   }

@@ -30,6 +30,13 @@ package enum Severity: String, Sendable, Comparable, CaseIterable {
   }
 }
 
+extension [String] {
+  /// The one of these words that other linters call so, if it is a severity.
+  package func severity(meantBy word: String) -> String? {
+    Severity.meant(by: word).flatMap { contains($0.rawValue) ? $0.rawValue : nil }
+  }
+}
+
 /// How sure a finding is. Reports show `certain` and `likely` unless asked for more.
 package enum Confidence: String, Sendable, Comparable, CaseIterable {
   case possible, likely, certain

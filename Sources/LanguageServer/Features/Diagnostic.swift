@@ -20,7 +20,7 @@ struct Diagnostic {
   init(_ problem: ConfigurationProblem) {
     let start = EditorPosition(line: problem.line - 1, character: problem.column - 1)
     range = EditorRange(start: start, end: start)
-    severity = problem.kind == .error ? .error : .note
+    severity = problem.kind
     message = problem.message
   }
 
