@@ -42,6 +42,7 @@ extension LintRequest {
 
   /// Patterns that mean no file that a run without any of them would read.
   func idlePatterns(in list: FileList) -> [ConfigurationFile.Pattern] {
+    guard !list.configurations.files.isEmpty else { return [] }
     let read = list.files.map { list.configurations.absolute($0.path) }
     let suspects = coveredConfigurations(of: list).map { file in
       (

@@ -13,7 +13,7 @@ extension Document {
     var namesOnly = true
     for piece in textPieces(of: literal) {
       let text = unescaped(piece, of: literal)
-      guard !text.isForMachines, text.withSpelling(\.standIn) != .sample else { return nil }
+      guard !text.isForMachines, !text.withSpelling(\.isSample) else { return nil }
       text.withSpelling { spelling in
         count += spelling.wordsForPeople
         namesOnly = namesOnly && spelling.isLikeName

@@ -28,17 +28,24 @@ enum StandIn {
 
 extension Spelling {
   var standIn: StandIn? {
-    let end = lastIndex { !$0.isDecimalDigit && $0 != 0x20 }.map { $0 + 1 } ?? 0
-    let text = Spelling(rebasing: self[..<end])
-    if hasPrefix("TODO") || StandIn.samples.contains(where: text.isSpelled)
-      || holdsAny(of: StandIn.partsOfSamples)
-    {
-      return .sample
-    }
+    if isSample { return .sample }
+    let text = withoutNumber
     if isMark || StandIn.ofNewObjects.contains(where: text.isSpelled) || holdsAny(of: StandIn.partsOfMarks) {
       return .ofInterface
     }
     return holdsAny(of: StandIn.partsOfDrafts) ? .draft : nil
+  }
+
+  /// The one kind that every text of code is asked for.
+  var isSample: Bool {
+    let text = withoutNumber
+    return hasPrefix("TODO") || StandIn.samples.contains(where: text.isSpelled)
+      || holdsAny(of: StandIn.partsOfSamples)
+  }
+
+  /// `Label` of `Label 2`.
+  private var withoutNumber: Spelling {
+    Spelling(rebasing: self[..<(lastIndex { !$0.isDecimalDigit && $0 != 0x20 }.map { $0 + 1 } ?? 0)])
   }
 
   /// `#Name#`, `<name>`, for whoever writes the code.
@@ -50,5 +57,5 @@ extension Spelling {
   private func holdsAny(of parts: [StaticString]) -> Bool { parts.contains { holds($0) } }
 
   /// Whether it stands in an interface file for another one. What is still to be written is seen there.
-  var isDesignText: Bool { standIn == .sample || standIn == .ofInterface }
+  var isDesignText: Bool { standIn.map { $0 != .draft } ?? false }
 }

@@ -131,7 +131,10 @@ private struct AskedTables {
 
 extension ResourceFile {
   /// That of a project of one's own.
-  var xcodeProject: XcodeProject? { maker == .own ? project : nil }
+  var xcodeProject: XcodeProject? {
+    guard let project, maker == .own else { return nil }
+    return project
+  }
 
   fileprivate var isPackageOfProgram: Bool { package?.buildsProgram == true && maker == .own }
 }
