@@ -55,9 +55,7 @@ extension Check {
       !document.isLocalized(literal) && !document.isRedacted(literal) && !document.isMeantToStay(literal)
         && !document.isSeldomTaken(literal) && document.wording(of: literal) == .likely
     }
-    // `YouTube Music`, `WooCommerce Payments`: a list of brands.
-    let brands = texts.count { document.text(of: $0)?.hasInnerCapital ?? false }
-    guard brands * 2 < texts.count, !document.areNamesOfLanguages(member.literals) else { return }
+    guard !document.areBrands(texts), !document.areNamesOfLanguages(member.literals) else { return }
     for texts in pass.bySilence(texts, \.range) { report(texts, of: member, &pass) }
   }
 
@@ -79,8 +77,7 @@ extension Check {
   private static func report(_ values: RawValues, _ pass: inout Pass) {
     let document = pass.document
     let texts = values.literals.filter { !document.isRedacted($0) && !document.isMeantToStay($0) }
-    let brands = texts.count { document.text(of: $0)?.hasInnerCapital ?? false }
-    guard let first = texts.first, brands * 2 < texts.count, !document.areNamesOfLanguages(texts) else {
+    guard let first = texts.first, !document.areBrands(texts), !document.areNamesOfLanguages(texts) else {
       return
     }
     let type = document.text(of: values.type)
@@ -144,6 +141,11 @@ extension Check {
 }
 
 extension Document {
+  /// `YouTube Music`, `WooCommerce Payments`; and nothing at all.
+  fileprivate func areBrands(_ texts: [StringLiteral]) -> Bool {
+    texts.count { text(of: $0)?.hasInnerCapital ?? false } * 2 >= texts.count
+  }
+
   /// Whether a view of the file shows what has this name: then the texts are told with it.
   fileprivate func isShownHere(_ name: Int) -> Bool {
     displayedTexts.contains { shown in

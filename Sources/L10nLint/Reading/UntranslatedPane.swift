@@ -2,7 +2,6 @@ import L10nSyntax
 
 /// A list of a `Settings.bundle` with texts that languages of the app have no table for.
 struct UntranslatedPane {
-  let pane: ShownPane
   /// Those that some language lacks.
   private(set) var texts: [Text] = []
   /// The languages that lack them, in the order of the app.
@@ -17,7 +16,6 @@ struct UntranslatedPane {
 
   /// `nil` where nothing is missing. What a table has in other languages, `missing-translation` asks for.
   init?(_ pane: ShownPane, _ tables: [JoinedTable], _ languages: SoftwareLanguages) {
-    self.pane = pane
     let (table, list) = (tables.first(where: pane.isLookedUp), pane.list)
     let translated = Set((table?.languagesWithTexts ?? []).compactMap(\.tag))
     let absent = languages.translations.filter {

@@ -90,13 +90,12 @@ private struct Answers {
         add(MissingKeys.Miss(use: use, table: place.table, base: place.table.first(of: place.row)), &pass)
       } else if !missing.contains(use.key) {
         found.insert(use.key)
-        if let (table, row) = places.first.map({ ($0.table, $0.row) }), places.count == 1,
-          !table.isInBase(row)
-        {
-          strays.append(MissingKeys.Miss(use: use, table: table, base: table.first(of: row)))
-        }
         if places.count == 1 {
-          tables[ObjectIdentifier(places[0].table), default: (places[0].table, 0)].keys += 1
+          let (table, row) = (places[0].table, places[0].row)
+          if !table.isInBase(row) {
+            strays.append(MissingKeys.Miss(use: use, table: table, base: table.first(of: row)))
+          }
+          tables[ObjectIdentifier(table), default: (table, 0)].keys += 1
         }
       }
     }

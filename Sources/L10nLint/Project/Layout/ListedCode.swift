@@ -38,9 +38,10 @@ struct ListedCode {
     unbuiltFiles.formUnion(
       listed.filter { isElsewhere($0, paths) || idle.contains($0) && !built.contains($0) })
     guard !names.isEmpty else { return }
-    unbuiltFiles.formUnion(forgotten(listed.filter(\.isCodeOfTarget), files))
-    for (_, code) in Dictionary(grouping: listed.filter(\.isCodeOfTarget), by: \.folder) {
-      let unnamed = code.filter { !names.contains($0.fileName.quickHash) }
+    let folders = Dictionary(grouping: listed.filter(\.isCodeOfTarget), by: \.folder)
+    unbuiltFiles.formUnion(forgotten(folders, files))
+    for code in folders.values {
+      let unnamed = code.filter { !isNamed($0) }
       // Folders that hardly any file is named of are built in another way.
       guard !unnamed.isEmpty, unnamed.count * 4 <= code.count else { continue }
       unbuiltFiles.formUnion(unnamed)
@@ -106,15 +107,15 @@ struct ListedCode {
 
   /// Files that no project names, though they name others of the folder or it is for such files, and whose classes nothing
   /// else that is built names either.
-  private func forgotten(_ code: [String], _ files: [FileFacts]) -> [String] {
-    let isNamed = { (path: String) in names.contains(path.fileName.quickHash) }
-    let listed = Dictionary(grouping: code, by: \.folder).filter { _, paths in
-      let placed = paths.count { places[$0.fileName]?.contains($0) ?? false }
-      return placed > 1 && placed * 4 >= paths.count
-    }
+  private func forgotten(_ folders: [String: [String]], _ files: [FileFacts]) -> [String] {
+    let code = folders.values.joined()
     let isMostNamed = code.count(where: isNamed) * 4 >= code.count * 3
-    var unnamed = Set(
-      code.filter { !isNamed($0) && (isMostNamed || $0.isPutAside || listed[$0.folder] != nil) })
+    var unnamed: Set<String> = []
+    for paths in folders.values {
+      let placed = paths.count { places[$0.fileName]?.contains($0) ?? false }
+      let areMeant = isMostNamed || placed > 1 && placed * 4 >= paths.count
+      unnamed.formUnion(paths.filter { !isNamed($0) && (areMeant || $0.isPutAside) })
+    }
     guard !unnamed.isEmpty else { return [] }
     let name = { (path: String) in NameHash(path.nameOfClass) }
     let writers = NameWriters(files, of: Set(unnamed.map(name)))
@@ -137,6 +138,8 @@ struct ListedCode {
     }
     return Array(unnamed)
   }
+
+  private func isNamed(_ path: String) -> Bool { names.contains(path.fileName.quickHash) }
 
   /// Whether the files of a folder are named one by one; a slash stands at its end.
   private func isInProject(_ folder: String) -> Bool {
