@@ -110,7 +110,7 @@ extension FileList {
       for name in entries.folders {
         let isSkipped = SkippedFolder.isName(name[...])
         if isSkipped, !folder.configuration.includes(naming: name[...]) {
-          if FolderNames.isCarried(name) { skipped.add(prefix + name, files: nil) }
+          if FolderNames.isCarried(name[...]) { skipped.add(prefix + name, files: nil) }
           continue
         }
         let inner = absolute + "/" + name

@@ -9,8 +9,8 @@ extension Document {
     let text = tokens(of: literal)
     let bracket = bracket(around: text.lower)
     guard bracket != 0, kind(open(ofBracket: bracket)) == .openParen, mayBeginText(literal), isSearchable,
-      let call = call(at: open(ofBracket: bracket) - 1), let head = soleFunction(named: call.name),
-      isOwn(call, of: head),
+      case let name = open(ofBracket: bracket) - 1, let head = soleFunction(named: name),
+      let call = call(at: name), isOwn(call, of: head),
       let parameter = head.parameters.first(where: { value(of: $0, in: head, givenBy: call) == text }),
       isFirst(call, toGiveTextTo: parameter, of: head)
     else { return [] }

@@ -59,7 +59,10 @@ extension Document {
   private func caseGiven(_ literal: StringLiteral) -> Int? {
     let text = tokens(of: literal)
     if let name = caseGiven(text) { return name }
-    return usesOfParameter(given: literal).lazy.compactMap { caseGiven(TokenRange($0, $0 + 1)) }.first
+    for use in usesOfParameter(given: literal) {
+      if let name = caseGiven(TokenRange(use, use + 1)) { return name }
+    }
+    return nil
   }
 
   /// The text in `.failed("…")`.

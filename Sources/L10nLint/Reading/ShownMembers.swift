@@ -103,7 +103,7 @@ extension Document {
       context(at: head.name).isEmpty
     else { return nil }
     let literals = returnedValues(in: head.body).flatMap {
-      choices(in: $0).compactMap(self.literal(spanning:))
+      choices(in: $0).compactMap { self.literal(spanning: $0) }
     }
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
     let isOfFile = isOfFileOnly(head.name) || isOfFileOnly(type)

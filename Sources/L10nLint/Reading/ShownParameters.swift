@@ -87,7 +87,8 @@ extension Document {
     else { return nil }
     let call: Call?
     switch kind(open) {
-    case .openParen where kind(open - 1) == .identifier && language == .swift: call = self.call(at: open - 1)
+    case .openParen where kind(open - 1) == .identifier && language == .swift && endsArgument(value.upper):
+      call = self.call(at: open - 1)
     case .openSquare where language == .cFamily: call = message(openedAt: open)
     default: return nil
     }
@@ -97,6 +98,8 @@ extension Document {
 
   /// Nobody writes so much into a call that shows a text.
   static let longestCall = 400
+
+  private func endsArgument(_ token: Int) -> Bool { kind(token) == .comma || kind(token) == .closeParen }
 
   private func opener(around token: Int) -> Int? {
     let bracket = bracket(around: token)

@@ -7,10 +7,10 @@ extension Document {
   /// function shows what it gets in a way that is known, or does something else with it.
   func textLookedUp(besides literal: StringLiteral) -> LocalizedCall? {
     let text = tokens(of: literal)
-    guard !localizedCalls.isEmpty, let (call, place) = callGiven(text), isUnknown(call.name),
+    guard !localizedCalls.isEmpty, source.withSpelling(literal.contentRange, \.holdsSeveralWords),
+      let (call, place) = callGiven(text), isUnknown(call.name),
       isForReaders(call.arguments[place].label ?? call.name), !isForOthers(call),
-      source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal),
-      localizedCalls(within: text).isEmpty
+      !isMarkedForDevelopers(literal), localizedCalls(within: text).isEmpty
     else { return nil }
     let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestCall) { $0.range.lower }
     var found: (text: LocalizedCall, distance: Int)?

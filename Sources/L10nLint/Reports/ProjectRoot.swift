@@ -3,6 +3,8 @@ import L10nSyntax
 /// The folder that paths are counted from, so that a report is the same from any working directory.
 package struct ProjectRoot: Sendable {
   private let root: [Substring]
+  /// The root with a slash behind it.
+  private let start: String
   private let workingFolder: [Substring]
   /// The way from the root to the working folder, with a slash; `nil` where it does not lie within.
   private let wayToWorkingFolder: String?
@@ -10,6 +12,7 @@ package struct ProjectRoot: Sendable {
   /// Both are absolute and without links.
   package init(_ root: String, workingFolder: String) {
     self.root = root.steps
+    start = "/" + self.root.map { $0 + "/" }.joined()
     self.workingFolder = workingFolder.steps
     let isWithin = self.workingFolder.starts(with: self.root)
     wayToWorkingFolder =
@@ -27,7 +30,11 @@ package struct ProjectRoot: Sendable {
   }
 
   package func spell(_ path: String) -> Spelled {
-    if let wayToWorkingFolder, path.hasPlainSteps { return .inside(wayToWorkingFolder + path) }
+    if let wayToWorkingFolder, path.utf8.hasPlainSteps { return .inside(wayToWorkingFolder + path) }
+    if path.utf8.starts(with: start.utf8) {
+      let way = path.utf8.dropFirst(start.utf8.count)
+      if way.hasPlainSteps { return .inside(String(Substring(way))) }
+    }
     var steps = path.utf8.first == UInt8(ascii: "/") ? [] : workingFolder
     for step in path.steps {
       switch step {
@@ -69,17 +76,21 @@ package struct ProjectRoot: Sendable {
   }
 }
 
-extension String {
+extension Collection<UInt8> {
   /// A way down from where one is, as nearly all are: there is nothing to resolve.
-  package var hasPlainSteps: Bool {
+  fileprivate var hasPlainSteps: Bool {
     let slash = UInt8(ascii: "/")
     var previous = slash
-    for byte in utf8 {
+    for byte in self {
       if previous == slash, byte == slash || byte == UInt8(ascii: ".") { return false }
       previous = byte
     }
     return previous != slash
   }
+}
+
+extension String {
+  package var hasPlainSteps: Bool { utf8.hasPlainSteps }
 
   fileprivate var steps: [Substring] {
     utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }

@@ -45,7 +45,7 @@ extension TableDraft {
       let whole = source.text(of: comment)
       return texts.map(source.text).contains { text in
         // `the variable name` is no `Name`, and a key such as `harbour` no name.
-        text.first?.isUppercase == true && sentence.holdsWords(text.lowercased()) && whole.holdsWords(text)
+        text.first?.isUppercase == true && whole.holdsWords(text) && sentence.holdsWords(text.lowercased())
       }
     }
   }
@@ -54,10 +54,10 @@ extension TableDraft {
 extension String {
   /// Whether words stand in it, and not as a part of others.
   fileprivate func holdsWords(_ words: String) -> Bool {
-    !words.isEmpty
-      && ranges(of: words).contains { range in
-        self[..<range.lowerBound].last?.isLetter != true
-          && self[range.upperBound...].first?.isLetter != true
-      }
+    // Searching in a `String` takes long, and most comments do not have the text at all.
+    guard !words.isEmpty, withSpelling({ mine in words.withSpelling(mine.holds) }) else { return false }
+    return ranges(of: words).contains { range in
+      self[..<range.lowerBound].last?.isLetter != true && self[range.upperBound...].first?.isLetter != true
+    }
   }
 }

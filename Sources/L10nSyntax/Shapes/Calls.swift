@@ -47,7 +47,7 @@ extension Document {
 
   /// The arguments between two parentheses.
   public func arguments(between open: Int, and close: Int) -> [Argument] {
-    commaParts(of: TokenRange(open + 1, close)).lazy.filter { !$0.isEmpty }.map(argument)
+    commaParts(of: TokenRange(open + 1, close)).compactMap { $0.isEmpty ? nil : argument($0) }
   }
 
   private func argument(_ range: TokenRange) -> Argument {

@@ -197,6 +197,7 @@ extension Document {
 
   /// What is found first at a bracket around a token, from the inside out, by the number of the bracket. Who asks for many
   /// tokens of a deep file says how far each may go.
+  @inlinable
   @discardableResult
   public func found<Found>(
     around token: Int, within steps: Int = deepestCode, _ find: (Int) -> Found?

@@ -92,6 +92,7 @@ extension Document {
   }
 
   /// The same in bytes, which are those of the source where nothing is escaped or indented.
+  @inlinable
   public func withText<Result>(
     _ range: ByteRange, of literal: StringLiteral, _ body: (Spelling) -> Result
   ) -> Result {

@@ -145,6 +145,7 @@ extension Document {
     return nil
   }
 
+  @inlinable
   public func firstIndex<Element>(of list: [Element], startingAt token: Int, by start: (Element) -> Int)
     -> Int
   {

@@ -3,7 +3,7 @@ import L10nSyntax
 /// What the name of a folder says of who made its content.
 package enum FolderNames {
   /// Others wrote what is in it: `Pods`, `Third-Party`, `vendor`.
-  package static func isCarried(_ name: some StringProtocol) -> Bool {
+  package static func isCarried(_ name: Substring) -> Bool {
     // Nearly all names are out by their first letter.
     guard let first = name.utf8.first, initials.contains(first | 0x20), name.utf8.count < 20 else {
       return false
@@ -18,7 +18,7 @@ package enum FolderNames {
   }
 
   /// Somebody has built or exported it: its texts are changed where it is made.
-  package static func isProduct(_ name: some StringProtocol) -> Bool {
+  package static func isProduct(_ name: Substring) -> Bool {
     // Few folders have an ending, and most paths are asked.
     name.utf8.contains(UInt8(ascii: "."))
       && products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }

@@ -43,5 +43,10 @@ extension Substring {
 
 extension Character {
   fileprivate var isQuotationMark: Bool { "\"'“”„‘’‚«»‹›「」『』`\\".contains(self) }
-  fileprivate var endsClause: Bool { isNewline || ":：;；()[]•·|–—>→".contains(self) }
+  fileprivate var endsClause: Bool {
+    switch self {
+    case ":", "：", ";", "；", "(", ")", "[", "]", "•", "·", "|", "–", "—", ">", "→": true
+    default: isNewline
+    }
+  }
 }
