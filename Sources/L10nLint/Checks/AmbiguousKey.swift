@@ -135,7 +135,7 @@ private struct AmbiguousWords {
     guard plain != key.plainWords, plain != "no comment provided by engineer" else { return false }
     // `Theme: Light` says of what kind the thing is.
     if comment.dropLast().contains(":") { return true }
-    let words = comment.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    let words = comment.lowercased().split { !$0.isLetterOrNumber }.map(String.init)
     // Scripts without spaces: two signs are about a word.
     let signs = comment.unicodeScalars.count { $0.value > 0x2E80 }
     // `Export recipes` says what is done to what; `Share title` says nothing.

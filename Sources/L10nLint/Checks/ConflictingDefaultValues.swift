@@ -7,13 +7,14 @@ extension Check {
       var first: [TableKey: (text: String, use: KeyUse)] = [:]
       var told: Set<TableKey> = []
       for use in pass.project.keys.uses where pass.isReported(use) {
-        guard let text = use.value?.singleSpaced else { continue }
+        guard let text = use.value else { continue }
         let key = TableKey(use, pass.project)
         guard let other = first[key] else {
           first[key] = (text, use)
           continue
         }
-        guard other.text != text, pass.isFirst(key, &told, use) else { continue }
+        guard other.text != text, other.text.singleSpaced != text.singleSpaced, pass.isFirst(key, &told, use)
+        else { continue }
         pass.report(
           use,
           "`\(use.shownKey)` has a different default text elsewhere: the table can hold only one of them",

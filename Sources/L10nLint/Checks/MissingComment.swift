@@ -226,8 +226,8 @@ extension String {
 
   /// In small letters, without what is neither letter nor digit at its ends.
   var plainWords: String {
-    guard let first = firstIndex(where: { $0.isLetter || $0.isNumber }),
-      let last = lastIndex(where: { $0.isLetter || $0.isNumber })
+    guard let first = firstIndex(where: { $0.isLetterOrNumber }),
+      let last = lastIndex(where: { $0.isLetterOrNumber })
     else { return "" }
     return self[first...last].lowercased()
   }

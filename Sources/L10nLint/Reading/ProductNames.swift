@@ -2,14 +2,20 @@ extension String {
   /// A brand, the address of a site, keys to press, or the name of a language in itself, which all languages leave as they
   /// are.
   var isNameOfProduct: Bool {
-    Self.products.contains(filter { $0 != "™" && $0 != "®" }) || isAddressOfSite || isNameWithVersion
-      || isNameOfKeys || Tables.languagesInThemselves.contains(self)
+    guard utf8.count <= Self.longestName else { return false }
+    let name = utf8.contains { $0 >= 0x80 } ? filter { $0 != "™" && $0 != "®" } : self
+    return Self.products.contains(name) || isAddressOfSite || isNameWithVersion || isNameOfKeys
+      || Tables.languagesInThemselves.contains(self)
   }
+
+  /// A sentence is none, and most texts are sentences.
+  private static let longestName = 64
 
   /// `Cmd+Shift+T`, `Esc`
   private var isNameOfKeys: Bool {
+    guard utf8.contains(UInt8(ascii: "+")) else { return self == "Esc" }
     let keys = split(separator: "+").map { $0.filter { $0 != " " } }
-    guard keys.count > 1 else { return self == "Esc" }
+    guard keys.count > 1 else { return false }
     let modifiers: Set = ["Alt", "Cmd", "Command", "Control", "Ctrl", "Opt", "Option", "Shift"]
     return keys.dropLast().allSatisfy(modifiers.contains)
   }
@@ -38,9 +44,10 @@ extension String {
 
   /// `Harbour.com`
   private var isAddressOfSite: Bool {
+    guard utf8.contains(UInt8(ascii: ".")) else { return false }
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     guard 2...3 ~= parts.count, let end = parts.last, 2...4 ~= end.utf8.count else { return false }
-    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.asciiValue?.isASCIILetterOrDigit == true } }
       && end.allSatisfy { $0.isLowercase }
   }
 
@@ -80,7 +87,7 @@ extension String {
     guard !contains(where: \.isWhitespace) else { return false }
     let parts = split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return hasSuffix(".com") || hasSuffix(".org") }
-    return parts[0].last.map { $0.isLetter || $0.isNumber } ?? false && parts[1].contains(".")
+    return parts[0].last.map { $0.isLetterOrNumber } ?? false && parts[1].contains(".")
   }
 
   /// `VHF`, which nobody can speak as a word, and a few that one can.

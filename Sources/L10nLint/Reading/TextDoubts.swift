@@ -18,14 +18,14 @@ extension Document {
     guard pieces.count == 1, let piece = pieces.first, piece.utf8.count < 60 else { return nil }
     var words = piece.split(separator: " ").filter { !$0.hasPrefix("%") }
     guard let last = words.popLast() else { return nil }
-    words.append(last.prefix { $0.isLetter || $0.isNumber })
+    words.append(last.prefix { $0.isLetterOrNumber })
     // `Open Library for iOS v%@`
     if words.count > 1, words.last == "v" { words.removeLast() }
     let isName =
       words.count < 5 && words.first?.first?.isUppercase ?? false
       && words.allSatisfy { word in
         (word.contains(where: \.isUppercase) || word == "for" || word == "of")
-          && word.allSatisfy { $0.isLetter || $0.isNumber }
+          && word.allSatisfy { $0.isLetterOrNumber }
       }
     return isName ? words.joined(separator: " ") : nil
   }

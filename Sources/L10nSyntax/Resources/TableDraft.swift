@@ -35,7 +35,7 @@ extension TableDraft {
   /// `Patron`, where `"Patron" should not be translated`.
   func isToStay(_ entry: Table.Entry) -> Bool {
     guard let comment = entry.comment else { return false }
-    let texts = [entry.key] + values[entry.values].map(\.text)
+    var texts: [PlacedText] { [entry.key] + values[entry.values].map(\.text) }
     switch source.withText(of: comment, \.translatorNote) {
     case .translate, .left, .later: return false
     case .leave:

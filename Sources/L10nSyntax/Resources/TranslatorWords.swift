@@ -16,14 +16,12 @@ struct TranslatorWords {
       body = ""
     }
     self.body = body
-    for word in body.split(whereSeparator: \.isWhitespace) where !word.allSatisfy({ "/*".contains($0) }) {
-      add(word)
-    }
+    for word in body.betweenBlanks where !word.utf8.allSatisfy({ "/*".utf8.contains($0) }) { add(word) }
   }
 
   /// A sign in front of a word or behind it ends a clause.
   private mutating func add(_ word: Substring) {
-    let isPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "'" }
+    let isPart: (Character) -> Bool = { $0.isLetterOrNumber || $0 == "'" }
     if word.first.map(isPart) == false || clauses[clauses.count - 1].count == Self.longestClause {
       clauses.append([])
     }
@@ -73,7 +71,7 @@ struct TranslatorWords {
 
   private var quotes: Bool {
     body.unicodeScalars.contains { "\"%`“”«»„".unicodeScalars.contains($0) }
-      || body.split(whereSeparator: \.isWhitespace).contains { $0.hasPrefix("'") }
+      || body.betweenBlanks.contains { $0.hasPrefix("'") }
   }
 
   private func sentence(around clause: [Substring]) -> String {
@@ -186,6 +184,10 @@ private enum Refusal {
 }
 
 extension Substring {
+  fileprivate var betweenBlanks: [Substring] {
+    utf8.split { $0.isBlank || $0.isLineBreak }.map { Substring($0) }
+  }
+
   fileprivate var isDenial: Bool {
     ["not", "dont", "never", "no", "cannot"].contains(self) || hasSuffix("n't")
   }

@@ -47,7 +47,7 @@ extension Declarations {
   init(of project: XcodeProject) {
     // `$(inherited)` is no name.
     let names = project.localizingMacros.subtracting(Self.macrosOfSystem)
-      .filter { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+      .filter { $0.allSatisfy { $0.isLetterOrNumber || $0 == "_" } }
     macros = names.sorted().map {
       LocalizingPattern(CallPattern(.function, $0), key: .index(0), comment: .index(1), origin: .discovered)
     }

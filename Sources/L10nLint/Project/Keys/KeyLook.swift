@@ -157,5 +157,5 @@ private struct KeyWord {
 
 extension String {
   /// What is left of a key without its capitals, blanks and marks.
-  var lettersAlone: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+  var lettersAlone: String { lowercased().filter { $0.isLetterOrNumber } }
 }

@@ -3,14 +3,18 @@
 extension String {
   /// The folder of a path; empty where it names none.
   var folder: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(self[..<slash])
+    withSpelling { path in
+      guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+      return String(decoding: path[..<slash], as: UTF8.self)
+    }
   }
 
   /// What stands behind the last slash of a path.
   var fileName: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
-    return String(self[utf8.index(after: slash)...])
+    withSpelling { path in
+      guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return self }
+      return String(decoding: path[(slash + 1)...], as: UTF8.self)
+    }
   }
 
   /// A path or a name up to its last dot.

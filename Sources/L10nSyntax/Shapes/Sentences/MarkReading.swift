@@ -10,7 +10,7 @@ extension Document {
     }
     let texts = values.flatMap { branches(of: $0) ?? [$0] }.map { constantText(of: withoutParentheses($0)) }
     let areMarks = texts.allSatisfy { text in
-      text.map { !$0.isEmpty && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+      text.map { !$0.isEmpty && !$0.contains { $0.isLetterOrNumber } } ?? false
     }
     return areMarks ? texts.last ?? nil : nil
   }
@@ -46,7 +46,7 @@ extension Document {
     else { return nil }
     let texts = call.arguments.map { constantText(of: withoutParentheses($0.value)) }
     let areSigns = texts.allSatisfy { text in
-      text.map { !$0.isEmpty && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+      text.map { !$0.isEmpty && !$0.contains { $0.isLetterOrNumber } } ?? false
     }
     return areSigns ? texts.last ?? nil : nil
   }
