@@ -37,7 +37,13 @@ extension Check {
       let begun = languages(min(Self.half, share)).filter { !expected.contains($0) }
       if !begun.isEmpty {
         TranslationGaps(texts, rows, begun, leftovers, pass.project, .begun)
-          .reportBegun(begun, rows.count, &pass)
+          .reportTogether(begun, rows.count, &pass)
+      }
+      let scarce = languages(0).filter { !expected.contains($0) && !begun.contains($0) && counts[$0] > 0 }
+      let shown = scarce.isEmpty ? [] : pass.rowsShownAsKeys(rows, of: joined)
+      if shown.count * 100 > rows.count * Self.half {
+        TranslationGaps(texts, shown, scarce, leftovers, pass.project, .scarce)
+          .reportTogether(scarce, shown.count, &pass)
       }
     })
 

@@ -43,6 +43,8 @@ package struct CodeFacts: Sendable {
   private(set) var informationNames: Set<String> = []
   /// Looks texts up itself, and takes another language where one is empty.
   private(set) var fillsEmptyTexts = false
+  /// Opens the folder of a language itself.
+  private(set) var opensFolderOfLanguage = false
 
   /// What may be known of a file of which nobody asks for more.
   init(declarations: Declarations = .init(), mentions: [Mention] = [], names: NameFacts = .init()) {
@@ -62,6 +64,7 @@ package struct CodeFacts: Sendable {
     importsInterface = document.importsInterface
     startsCommand = reading.path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
+    opensFolderOfLanguage = document.opensFolderOfLanguage
     fillsEmptyTexts = document.fillsEmptyTexts
     if !suspicions.isEmpty {
       hashOfText = document.source.withBytes { Spelling(start: $0, count: $1).quickHash }

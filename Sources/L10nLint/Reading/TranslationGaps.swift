@@ -3,6 +3,7 @@ import L10nSyntax
 /// The texts that languages lack.
 struct TranslationGaps {
   private let texts: Translations
+  private let kind: Languages
   private var gaps: [Gap] = []
   /// By language, numbers of the gaps of one that lacks so many texts that each by itself tells nothing.
   private var unfinished: [Int: [Int]] = [:]
@@ -47,6 +48,8 @@ struct TranslationGaps {
     case finished = "language"
     /// Those that are half done: they lack what they lack, and none of it is new.
     case begun
+    /// Those with few texts, where readers see the names of keys instead of the others.
+    case scarce = "names"
   }
 
   init(
@@ -54,6 +57,7 @@ struct TranslationGaps {
     _ project: ProjectFacts, _ languages: Languages = .finished
   ) {
     self.texts = texts
+    kind = languages
     for row in rows {
       let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
       let present = Set(written.map(\.language))
@@ -106,11 +110,11 @@ struct TranslationGaps {
   }
 
   /// Languages that are only begun are told together, whatever each of them lacks.
-  func reportBegun(_ begun: [Int], _ total: Int, _ pass: inout ResourcePass) {
-    for number in silenced { report(gaps[number], gaps[number].missing, begun, &pass) }
+  func reportTogether(_ asked: [Int], _ total: Int, _ pass: inout ResourcePass) {
+    for number in silenced { report(gaps[number], gaps[number].missing, asked, &pass) }
     guard !unfinished.isEmpty else { return }
     for languages in bySilence(unfinished.keys.sorted(), pass) {
-      report(languages, of: total, .begun, &pass)
+      report(languages, of: total, kind, &pass)
     }
   }
 
@@ -121,7 +125,7 @@ struct TranslationGaps {
     guard let numbers = lacking.first, let least = counts.min(), let most = counts.max() else { return }
     let others = languages.dropFirst().relatedPlaces { language in
       texts.joined.place(ofLanguage: language).map {
-        pass.related($0.1, in: $0.0, kind == .begun ? "also incomplete" : "lacks the same texts")
+        pass.related($0.1, in: $0.0, kind == .finished ? "lacks the same texts" : "also incomplete")
       }
     }
     let keys = numbers.prefix(Self.mostKeysOfLanguage - min(others.count, 6)).map {
@@ -131,7 +135,7 @@ struct TranslationGaps {
       place, in: file,
       "\(texts.list(languages)) \(languages.count > 1 ? "have" : "has") no text for"
         + " \(least == most ? "" : "\(least) to ")\(most) of \(total) keys, such as"
-        + " `\(texts.name(of: gaps[numbers[0]].row))`",
+        + " `\(texts.name(of: gaps[numbers[0]].row))`\(kind == .scarce ? ": readers see the keys" : "")",
       kind: kind.rawValue, related: keys + others)
   }
 

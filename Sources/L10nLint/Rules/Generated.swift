@@ -19959,6 +19959,9 @@ The kinds of findings are:
   same texts are reported together,
 - `begun` (note): languages that have half of the texts, and lack more than a fifth (`partial-below`) and more than ten, are reported
   together for each table,
+- `names` (warning): languages have less than half of the texts, and code looks up more than ten of the other keys, which
+  are names such as `settings.title`. A `.strings` table has nothing to show in their place, so readers see the names;
+  one finding for each table,
 - `new` (note): all languages lack the text, or all but one of several, so it is new rather than forgotten; more than
   ten keys that lack the same languages are reported together,
 - `lost` (warning): with `--since` or `--staged`, where a change touches tables, a language had the text before and
@@ -19976,7 +19979,8 @@ A finding is only `possible` where:
 It stays silent about:
 
 - a regional variant beside its language (`pt-PT` beside `pt`),
-- a language with less than half of the texts,
+- a language with less than half of the texts, where the keys are texts or in a catalog, or where code opens the
+  `lproj` folders itself and may show another language,
 - texts without words,
 - entries that a catalog marks with `shouldTranslate: false`, or a comment as not to be translated,
 - names in `InfoPlist` tables, which are in the `Info.plist` too,
@@ -20469,6 +20473,49 @@ let chores = [
 "Ring the bell" = "Sonner la cloche";
 ```
 
+Readers of Czech see the names of most keys:
+```strings file=en.lproj/Localizable.strings
+"deck.title" = "Deck";
+"deck.help" = "All hands on deck";
+"deck.empty" = "Nobody is on deck";
+"crew.title" = "Crew";
+"crew.help" = "Who sails with you";
+"crew.empty" = "Nobody sails with you";
+"tide.title" = "Tide";
+"tide.help" = "When the water comes";
+"tide.empty" = "No tide today";
+"buoy.title" = "Buoy";
+"buoy.help" = "Marks on the water";
+"buoy.empty" = "No buoy is near";
+"quay.title" = "Quay";
+"quay.help" = "Where to go ashore";
+```
+```strings file=cs.lproj/Localizable.strings
+"deck.title" = "Paluba";  // ← missing-translation
+"crew.title" = "Posádka";
+"tide.title" = "Příliv";
+```
+```swift file=Screens.swift
+func screens() -> [String] {
+  [
+    NSLocalizedString("deck.title", comment: "Screen of a boat"),
+    NSLocalizedString("deck.help", comment: "Screen of a boat"),
+    NSLocalizedString("deck.empty", comment: "Screen of a boat"),
+    NSLocalizedString("crew.title", comment: "Screen of a boat"),
+    NSLocalizedString("crew.help", comment: "Screen of a boat"),
+    NSLocalizedString("crew.empty", comment: "Screen of a boat"),
+    NSLocalizedString("tide.title", comment: "Screen of a boat"),
+    NSLocalizedString("tide.help", comment: "Screen of a boat"),
+    NSLocalizedString("tide.empty", comment: "Screen of a boat"),
+    NSLocalizedString("buoy.title", comment: "Screen of a boat"),
+    NSLocalizedString("buoy.help", comment: "Screen of a boat"),
+    NSLocalizedString("buoy.empty", comment: "Screen of a boat"),
+    NSLocalizedString("quay.title", comment: "Screen of a boat"),
+    NSLocalizedString("quay.help", comment: "Screen of a boat"),
+  ]
+}
+```
+
 ## Accepted
 All texts have a German translation.
 ```xcstrings
@@ -20670,6 +20717,46 @@ A language that has only begun:
 ```strings file=cs.lproj/Localizable.strings
 "colour" = "Barva";
 ```
+A language that has only begun, of a table whose keys are the texts:
+```strings file=en.lproj/Localizable.strings
+"Deck" = "Deck";
+"All hands on deck" = "All hands on deck";
+"Nobody is on deck" = "Nobody is on deck";
+"Crew" = "Crew";
+"Who sails with you" = "Who sails with you";
+"Nobody sails with you" = "Nobody sails with you";
+"Tide" = "Tide";
+"When the water comes" = "When the water comes";
+"No tide today" = "No tide today";
+"Buoy" = "Buoy";
+"Marks on the water" = "Marks on the water";
+"No buoy is near" = "No buoy is near";
+"Quay" = "Quay";
+"Where to go ashore" = "Where to go ashore";
+```
+```strings file=cs.lproj/Localizable.strings
+"Deck" = "Paluba";
+```
+```swift file=Screens.swift
+func screens() -> [String] {
+  [
+    NSLocalizedString("Deck", comment: "Screen of a boat"),
+    NSLocalizedString("All hands on deck", comment: "Screen of a boat"),
+    NSLocalizedString("Nobody is on deck", comment: "Screen of a boat"),
+    NSLocalizedString("Crew", comment: "Screen of a boat"),
+    NSLocalizedString("Who sails with you", comment: "Screen of a boat"),
+    NSLocalizedString("Nobody sails with you", comment: "Screen of a boat"),
+    NSLocalizedString("Tide", comment: "Screen of a boat"),
+    NSLocalizedString("When the water comes", comment: "Screen of a boat"),
+    NSLocalizedString("No tide today", comment: "Screen of a boat"),
+    NSLocalizedString("Buoy", comment: "Screen of a boat"),
+    NSLocalizedString("Marks on the water", comment: "Screen of a boat"),
+    NSLocalizedString("No buoy is near", comment: "Screen of a boat"),
+    NSLocalizedString("Quay", comment: "Screen of a boat"),
+    NSLocalizedString("Where to go ashore", comment: "Screen of a boat"),
+  ]
+}
+```
 Symbols of units, which languages with Latin letters write alike:
 ```xcstrings
 {
@@ -20747,7 +20834,7 @@ Keys with dots (`settings.title`) that have no text in any language: addresses a
 ```
 
 """#,
-    severities: ["key": .warning, "language": .warning, "begun": .note, "new": .note, "lost": .warning],
+    severities: ["key": .warning, "language": .warning, "begun": .note, "names": .warning, "new": .note, "lost": .warning],
     aliases: [], sources: ["A17", "P39", "locheck", "weblate"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],

@@ -24,6 +24,20 @@ extension ResourcePass {
 
   private static let keysOfScheme = 3
 
+  /// Those of some rows whose keys are names that code looks up here, and gives no text to: the system has no other
+  /// language for a key that a table lacks.
+  func rowsShownAsKeys(_ rows: [JoinedTable.Row], of joined: JoinedTable) -> [JoinedTable.Row] {
+    guard !project.readers.choosingLanguages.contains(project.resources.software(of: joined)) else {
+      return []
+    }
+    let given = Set(project.keys.uses.lazy.filter(\.hasValue).map(\.key))
+    return rows.filter { row in
+      let key = joined.key(of: row)
+      return joined.table(of: row).format == .strings && key.looks == .name && !given.contains(key)
+        && isAsked(key, of: joined, row)
+    }
+  }
+
   /// Whether the code looks for the text here and nowhere else.
   private func isAsked(_ key: String, of joined: JoinedTable, _ row: JoinedTable.Row) -> Bool {
     guard let use = use(of: key, in: joined), use.bundle.isOwn, project.keys.isRead(row, of: joined)

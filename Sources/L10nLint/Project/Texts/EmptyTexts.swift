@@ -1,11 +1,16 @@
 import L10nSyntax
 
 extension Document {
+  /// `path(forResource: "en", ofType: "lproj")`: the language of a text is chosen here, and another one may stand in.
+  var opensFolderOfLanguage: Bool {
+    literals.contains { source.withSpelling($0.contentRange) { $0.isSpelled("lproj") } }
+  }
+
   /// Whether the file opens the folder of one language, and a function of it looks up a key that it does not know and asks
   /// whether a text is empty: it shows the text of that language instead of nothing.
   var fillsEmptyTexts: Bool {
     let calls = localizedCalls.filter { isKeyHandedOver(in: $0) }
-    guard !calls.isEmpty, literals.contains(where: { text(of: $0) == "lproj" }) else { return false }
+    guard !calls.isEmpty, opensFolderOfLanguage else { return false }
     return calls.contains { call in
       functionBody(around: call.range.lower).map(comparesWithEmptyText) ?? false
     }
