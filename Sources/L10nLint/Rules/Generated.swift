@@ -23332,7 +23332,8 @@ If no language of the project has more than two forms, it is also only `possible
 - a number that is never one, as the file that asks for the text shows: it is a constant, a condition around the call or before its `else` excludes one (as
   long as the code does nothing with what is counted), or a stepper, a slider or a loop has a range without one.
 
-It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that.
+It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that. The same holds for a text that stands in a
+call, a message or a dictionary beside the one for a single thing, as the labels say (`singularKey:` and `pluralKey:`, `one` and `other`).
 
 ## Flagged
 
@@ -23500,6 +23501,19 @@ import UIKit
 func show(_ nights: Int) {
   tentLabel.text = nights == 1 ? Texts.nightAgo : String.localizedStringWithFormat(Texts.nightsAgo, nights)
 }
+```
+
+Labels that speak of no other form.
+```strings file=en.lproj/Localizable.strings
+"%ld hooks are bent" = "%ld hooks are bent";  // ← plural-candidate
+"%ld nets are torn" = "%ld nets are torn";  // ← plural-candidate
+```
+```swift file=Hooks.swift
+let hooks = row(title: "%ld hooks are bent", detail: "A hook")
+let nets = row(title: "%ld nets are torn", other: "A buoy")
+```
+```objc file=Nets.m
+NSString *text = [self rowWithTitle:@"%ld nets are torn" detail:@"A net"];
 ```
 
 Plurals without an `s`.
@@ -23761,6 +23775,27 @@ The catalog has a form for one.
     "one" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lu photo?" } },
     "other" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lu photos?" } }
   } } } } } } }
+```
+
+A call, a message or a dictionary with a text for one and a text for several: the code chooses between them.
+```strings file=en.lproj/Localizable.strings
+"%lld net hangs here" = "%lld net hangs here";
+"%lld nets hang here" = "%lld nets hang here";
+"%ld anchors are lost" = "%ld anchors are lost";
+"%d buoys drift" = "%d buoys drift";
+"%ld oars are broken" = "%ld oars are broken";
+"%d ropes are wet" = "%d ropes are wet";
+```
+```swift file=Forms.swift
+let nets = forms(count, singularKey: "%lld net hangs here", pluralKey: "%lld nets hang here")
+let anchors = pick(
+  one: NSLocalizedString("An anchor is lost", comment: "Log"),
+  several: NSLocalizedString("%ld anchors are lost", comment: "Log"))
+let buoys = ["one": "A buoy drifts", "other": "%d buoys drift"]
+```
+```objc file=Forms.m
+NSString *oars = [self textForOne:@"An oar is broken" many:@"%ld oars are broken"];
+NSDictionary *ropes = @{@"singular" : @"A rope is wet", @"plural" : @"%d ropes are wet"};
 ```
 
 A factor.
