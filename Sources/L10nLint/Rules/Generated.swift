@@ -17547,6 +17547,7 @@ is not localized yet, a text that is not looked up is a `possible` finding.
 It stays silent about:
 
 - texts without a number, such as "Delete Photo" and "Delete Photos";
+- two fixed texts, where the only number is the one that the condition asks for: nothing is counted;
 - code that treats only the empty case in a special way;
 - a text for several that has plural forms, in its table or according to its name;
 - a `switch` that divides the amount to show it in another unit, and has no text for one: it chooses a unit;
@@ -17625,6 +17626,18 @@ One text shows the number, the other one does not.
 ```swift
 sheet.heading = count == 1 ? "Remove Photo?" : "Remove \(count) Photos?"  // ← manual-plural
 hourLabel.text = hours < 2 ? L10n.Time.anHour : L10n.Time.hours(hours)  // ← manual-plural
+```
+The text for one has the number that the condition asks for, but the other one has a value.
+```swift
+import SwiftUI
+
+struct SailRow: View {
+  let sails: Int
+  var body: some View { Text(sails == 1 ? "1 sail on board" : "\(sails) sails on board") }  // ← manual-plural
+}
+```
+```objc
+NSString *rest = sails == 1 ? @"1 sail is left" : [NSString stringWithFormat:@"%lu sails are left", sails];  // ← manual-plural
 ```
 The number chooses the key, and is an argument of the format.
 ```swift
@@ -18028,6 +18041,18 @@ One call; the variations are in the catalog.
 ```swift
 guestLabel.text = String(localized: "\(guests) guests")
 fileLabel.text = String.localizedStringWithFormat(NSLocalizedString("files-%ld", comment: "Count"), files)
+```
+Fixed texts: the only number is the one that the condition asks for.
+```swift
+import SwiftUI
+
+struct PackButton: View {
+  let sails: Int
+  var body: some View { Button(sails == 2 ? "Pack 2 Sails" : "Pack Sail") { pack() } }
+}
+```
+```objc
+self.packButton.title = sails.count == 2 ? NSLocalizedString(@"Pack 2 sails", nil) : NSLocalizedString(@"Pack a sail", nil);
 ```
 No number is shown. Apple's guide allows a choice between singular and plural then.
 ```swift
