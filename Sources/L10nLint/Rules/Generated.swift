@@ -9893,6 +9893,10 @@ A translation is compared with the base text, with these additions:
   from the next one. The forms of a rule take their number as the rule passes it on.
 - Where the base language has a key twice, a translation may fit either text.
 
+A key is not looked at if only views of SwiftUI ask for it, with literals that have no value (`Text("%Song name")`): such
+texts are not formatted, so `%S` is shown as it stands. `malformed-specifier`, `stray-percent`, `unnumbered-specifiers`
+and `glued-placeholder` are silent about it too.
+
 Plural forms may leave values out. A percent sign that belongs to the sentence is not a specifier; see
 `stray-percent`.
 
@@ -10351,6 +10355,31 @@ A specifier that lost its percent sign. Another one shows the same value.
                                   ^^^
 ```
 
+A view shows the text as it is, but other code formats it.
+
+```strings file=en.lproj/Localizable.strings
+"Rope for %Sailor" = "Rope for %Sailor";
+"%S is on board" = "%S is on board";
+```
+```strings file=es.lproj/Localizable.strings
+"Rope for %Sailor" = "Cabo para marineros";  // ← format-mismatch
+"%S is on board" = "Nadie está a bordo";  // ← format-mismatch
+```
+```swift file=Rope.swift
+import SwiftUI
+
+struct RopeRow: View {
+  let sailor: UnsafePointer<UniChar>
+  var body: some View {
+    Text("Rope for %Sailor")
+    Text(String(format: NSLocalizedString("Rope for %Sailor", comment: "Row"), sailor))
+  }
+}
+```
+```objc file=Crew.m
+NSString *text = [NSString stringWithFormat:NSLocalizedString(@"%S is on board", @"Row"), name];
+```
+
 ## Accepted
 
 The translations take the values of their keys.
@@ -10364,6 +10393,30 @@ The translations take the values of their keys.
 "Mail from %@" = "Mail from %@";
 "%d unread" = "%d unread";
 "%@ invited %@" = "%@ invited %@";
+```
+
+Only views ask for these texts, and they have no value for them.
+
+```strings file=en.lproj/Localizable.strings
+"Begin each line with @Boat or %Sailor name" = "Begin each line with @Boat or %Sailor name";
+```
+```strings file=es.lproj/Localizable.strings
+"Begin each line with @Boat or %Sailor name" = "Cada línea empieza con @Barco o %Nombre";
+```
+```strings file=nl.lproj/Localizable.strings
+"Begin each line with @Boat or %Sailor name" = "Begin elke regel met @Boot of %zeiler";
+```
+```swift file=LogHelp.swift
+import SwiftUI
+
+struct LogHelp: View {
+  var body: some View {
+    List {
+      Text("Begin each line with @Boat or %Sailor name")
+      Label("Begin each line with @Boat or %Sailor name", systemImage: "sailboat")
+    }
+  }
+}
 ```
 
 Names that a program replaces are not specifiers.
