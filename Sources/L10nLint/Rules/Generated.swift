@@ -14800,7 +14800,8 @@ It stays silent about:
 - an "s" that depends on something other than a number: a scheme of addresses, a unit, a possessive;
 - names of pictures, paths, keys and events;
 - logs, assertions, tests, previews, command-line tools and errors for developers;
-- formulas, licenses and addresses.
+- formulas, licenses and addresses;
+- a text of more than 400 characters that takes no value, such as the terms of a contract: nothing is counted there.
 
 ## Flagged
 
@@ -15045,6 +15046,16 @@ extension TideTools {
 }
 ```
 
+A long text with a value, and a short one without.
+
+```strings file=en.lproj/Rules.strings
+"pier.rules" = "%@ keeps a record of each boat that lies here. Whoever leaves a boat at the pier agrees that the harbour may move it when a storm is near, and pays for the ropes that are needed. A guest may stay for as long as the berth is free. Please remove the anchor(s) from the pier before you leave, and tell the office at which time the boat goes. A boat without an owner belongs to the harbour after a year and a day, and is sold to whoever pays most for it.";  // ← literal-plural-suffix
+"pier.rule" = "The terms that hold here: remove the anchor(s) from the pier before you leave.";  // ← literal-plural-suffix
+```
+```objc
+NSString *rule = NSLocalizedString(@"The terms that hold here: remove the anchor(s) from the pier before you leave.", @"At the pier");  // ← literal-plural-suffix
+```
+
 ## Accepted
 
 One text with the number, and the catalog has the plural forms of each language.
@@ -15065,6 +15076,15 @@ Licenses, whose text must not change.
 ```
 ```strings file=Settings.bundle/nl.lproj/Acknowledgements.strings
 "note" = "The notice(s) above stay in all copies.";
+```
+
+The terms of a contract, which take no value.
+
+```strings file=en.lproj/Terms.strings
+"terms" = "The harbour keeps a record of each boat that lies here. Whoever leaves a boat at the pier agrees that the harbour may move it when a storm is near, and pays for the ropes that are needed. A guest may stay for as long as the berth is free. The harbour chooses the charity/charities or church(es) that the fees for the old lighthouse go to, and writes their names on the board at the gate. A boat without an owner belongs to the harbour after a year and a day, and is sold to whoever pays most for it.";
+```
+```swift
+let terms = String(localized: "The harbour keeps a record of each boat that lies here. Whoever leaves a boat at the pier agrees that the harbour may move it when a storm is near, and pays for the ropes that are needed. A guest may stay for as long as the berth is free. The harbour chooses the charity/charities or church(es) that the fees for the old lighthouse go to, and writes their names on the board at the gate. A boat without an owner belongs to the harbour after a year and a day, and is sold to whoever pays most for it.", comment: "Shown before the first stay")
 ```
 
 Formulas, addresses and legal notices.
