@@ -2169,7 +2169,7 @@ It stays silent about:
 
 - complete sentences, lines and list items that follow each other;
 - facts with a bullet, a dash, a bar or parentheses between them;
-- values with a unit, a version or other text without words to translate;
+- values with a unit, the symbol of a currency, a version or other text without words to translate;
 - spoken text, which is a list of complete texts, unless localized words stand between two values;
 - addresses, file names, queries, logs, and texts for developers.
 
@@ -2408,6 +2408,19 @@ struct Footer: View {
   }
 }
 ```
+The symbol does not make a sentence complete.
+
+```swift
+import SwiftUI
+
+struct DepositRow: View {
+  let berth: Berth
+  var body: some View {
+    Text("Deposit of " + String(berth.deposit) + "zł for the key")  // ← concatenated-sentence
+  }
+}
+```
+
 A constant for one of the pieces changes nothing.
 ```swift
 func show(_ guest: Guest) {
@@ -3177,6 +3190,24 @@ tagLabel.text = "#" + topic.slug
 sizeField.stringValue = "\(columns)×\(rows)"
 nameLabel.text = person.givenName + " " + person.familyName
 ```
+An amount with the symbol of a currency is no sentence. `currency-symbol-in-format` reports it.
+```swift
+import SwiftUI
+
+struct BerthRow: View {
+  let berth: Berth
+  var body: some View {
+    VStack {
+      Text(String(berth.price) + "zł")
+      Text("kr " + String(format: "%.2f", berth.deposit))
+    }
+  }
+}
+```
+```objc
+#import <UIKit/UIKit.h>
+self.priceLabel.text = [[berth.price stringValue] stringByAppendingString:@" Kč"];
+```
 A key built at run time is reported by `dynamic-key`.
 ```swift
 levelLabel.text = NSLocalizedString("level." + level.rawValue, comment: "Name of a level")
@@ -3869,6 +3900,29 @@ A format of C.
 snprintf(buffer, sizeof buffer, "$%.2f", total);  // ← currency-symbol-in-format
 ```
 
+A symbol of letters, with no space, that is joined to a number.
+
+```swift
+import SwiftUI
+
+struct TollRow: View {
+  let toll: Toll
+  var body: some View {
+    Text(String(toll.sum) + "zł")  // ← currency-symbol-in-format
+  }
+}
+
+struct BerthRow: View {
+  let berth: Berth
+  var body: some View {
+    Text("Kč" + String(format: "%.2f", berth.price))  // ← currency-symbol-in-format
+  }
+}
+```
+```objc
+self.tollLabel.text = [[toll.sum stringValue] stringByAppendingString:@"kr"];  // ← currency-symbol-in-format
+```
+
 The symbol and the amount are two literals.
 
 ```swift
@@ -3976,6 +4030,16 @@ The prompt of a shell.
 ```swift
 hintLabel.text = "Run this:\n$ \(installCommand)"
 codeLabel.text = "$ " + copiedCommand
+```
+
+Letters that are joined to a name, or are no symbol.
+
+```swift
+fileLabel.text = boat.name + "Rs"
+planLabel.text = String(distance) + "km"
+```
+```objc
+self.fileLabel.text = [boat.name stringByAppendingString:@"Rs"];
 ```
 
 The keys of a keyboard.
