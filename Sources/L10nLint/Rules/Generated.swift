@@ -26864,6 +26864,7 @@ It stays silent:
 - where the table is built elsewhere, and where most keys of the same kind are missing too
 - where the call has a default text, or a bundle of other software
 - about names, acronyms and addresses that all languages leave unchanged
+- about a value with the sign of a unit (`\(distance) km`), which most languages write alike
 - about a text in a view that begins with a small letter or says that it is not implemented, because it is a
   stand-in
 - about keys that are in the table of another target, because that table is searched too
@@ -26965,6 +26966,19 @@ An interpolation becomes a specifier, and the words around it have to be the sam
 let parcels = String(localized: "\(count) parcels")
 let place = String(localized: "Delivered to \(name)")
 let late = String(localized: "\(count) parcels late")  // ← undefined-key
+```
+
+A unit with a word beside it.
+
+```strings file=fr.lproj/Localizable.strings
+"%lld parcels" = "%lld colis";
+"Delivered to %@" = "Livré à %@";
+```
+```swift file=Parcels.swift
+let parcels = String(localized: "\(count) parcels")
+let place = String(localized: "Delivered to \(name)")
+let way = String(localized: "\(distance) km away")  // ← undefined-key
+let weight = String(localized: "\(grams) kg")
 ```
 
 A catalog that has no such key yet, because the project was not built since.
@@ -27197,6 +27211,34 @@ struct Kiln: View {
     Text("glaze: \(glaze)")
   }
 }
+```
+
+The signs of units are the same in most languages.
+
+```strings file=en.lproj/Localizable.strings
+"Depth of the harbour" = "Depth of the harbour";
+"Width of the pier" = "Width of the pier";
+```
+```strings file=nb.lproj/Localizable.strings
+"Depth of the harbour" = "Dybden i havna";
+"Width of the pier" = "Bredden på brygga";
+```
+```swift file=Pier.swift
+import SwiftUI
+
+struct PierRow: View {
+  let pier: Pier
+  var body: some View {
+    Text("Depth of the harbour")
+    Text("Width of the pier")
+    Text("\(pier.width) cm")
+    Text("\(pier.way, specifier: "%.1f") km")
+    Text("\(pier.low)–\(pier.high) hPa")
+  }
+}
+```
+```objc file=Pier.m
+self.wayLabel.text = [NSString stringWithFormat:NSLocalizedString(@"%.1f km", @"Way to the pier"), pier.way];
 ```
 
 The name of a person in a link to their page.
