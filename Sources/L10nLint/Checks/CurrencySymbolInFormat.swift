@@ -5,7 +5,7 @@ extension Check {
   static let currencySymbolInFormat = Check(
     .stringLiterals { literal, document, pass in
       let hint = document.source.currencyHint(in: literal)
-      guard hint != .none else { return }
+      guard hint != .none || document.isJoinedToNumber(literal) else { return }
       let symbols = pass.options.list("letter-symbols")
       guard hint == .sign || document.source.contains(anyOf: symbols, in: literal.contentRange),
         let found = document.amount(in: literal, isForReaders: true, symbols),
@@ -130,6 +130,29 @@ extension Document {
   /// A long text that names an amount: its translator can write that as the language wants it.
   private func isSentenceWithAmount(_ literal: StringLiteral) -> Bool {
     isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 6
+  }
+
+  /// `String(price) + "zł"`, `[[price stringValue] stringByAppendingString:@"zł"]`: a short text that is joined to a number.
+  fileprivate func isJoinedToNumber(_ literal: StringLiteral) -> Bool {
+    guard literal.contentRange.count <= Self.longestSymbol else { return false }
+    let values = [joinedValue(before: literal), joinedValue(behind: literal), valueContinued(by: literal)]
+    return values.contains { $0.map(writesNumber) ?? false }
+  }
+
+  private func valueContinued(by literal: StringLiteral) -> TokenRange? {
+    let start = tokens(of: literal).lower
+    guard kind(start - 1) == .colon, token(start - 2, is: "stringByAppendingString") else { return nil }
+    return message(openedAt: open(ofBracket: bracket(around: start)))?.receiver
+  }
+
+  /// As many bytes as `руб.` has.
+  private static let longestSymbol = 7
+
+  /// `String(price)`, `String(format: "%.2f", price)`, `[price stringValue]`
+  private func writesNumber(_ value: TokenRange) -> Bool {
+    isFormatted(value) || hasDecimals(value) || value.indices.contains { token($0, is: "stringValue") }
+      || token(value.lower, is: "String") && kind(value.lower + 1) == .openParen
+        && kind(value.lower + 3) != .colon
   }
 
   /// What `+` joins a literal to.

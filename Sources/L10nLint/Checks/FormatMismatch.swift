@@ -4,7 +4,8 @@ extension Check {
   /// Texts that take other values than the text they translate.
   static let formatMismatch = Check(
     .tables { table, pass in
-      for row in table.rowsInUse where row.marks.contains(.percent) {
+      for row in table.rowsInUse
+      where row.marks.contains(.percent) && !pass.project.keys.isNeverFilled(row, of: table) {
         FormatRow(row, of: table)?.compare(&pass)
       }
     })

@@ -5,7 +5,7 @@ extension Check {
   static let gluedPlaceholder = Check(
     .tables { table, pass in
       let units = pass.options.list("units")
-      table.forEachFormat { format, text in
+      table.forEachFormat(in: pass.project) { format, text in
         for specifier in FormatReader(text, format.kind) where specifier.type != nil {
           guard let word = text.wordTouching(specifier), !(format.isBase && specifier.type == .object),
             !units.contains(word.text)

@@ -6,7 +6,7 @@ extension Check {
   static let malformedSpecifier = Check(
     .tables { table, pass in
       var broken: [Slips] = []
-      table.forEachFormat { format, text in
+      table.forEachFormat(in: pass.project) { format, text in
         if let number = format.lostNumber(text), let sign = text.firstIndex(of: UInt8(ascii: "%")) {
           let place = ByteRange(UInt32(sign), UInt32(sign + 1))
           return format.report(

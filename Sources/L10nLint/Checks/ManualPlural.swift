@@ -18,7 +18,8 @@ extension Check {
         !document.isForMachines(texts[0]),
         !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
         !document.haveTheSameWords(texts), !document.choosesUnit(choice, texts),
-        !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice)
+        !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice),
+        !document.areForOneNumber(texts, choice)
       else { return }
       let isShown =
         texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)

@@ -9,7 +9,9 @@ extension Check {
       let exempt = pass.options.list("exempt-words")
       let hasTwoForms = table.hasTwoFormsAtMost
       for row in table.rowsInUse
-      where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row) {
+      where row.marks.contains(.percent) && !table.hasPlural(row) && !table.isFormOfOwnPlural(row)
+        && !pass.project.keys.forSeveral.ofForms.contains(table.hashOfKey(of: row))
+      {
         let key = english == 0 ? table.textKey(of: row) : nil
         guard !table.hasPlural(row, in: english), let base = table.text(of: row, in: english) ?? key else {
           continue

@@ -5,7 +5,7 @@ extension Check {
   static let strayPercent = Check(
     .tables { table, pass in
       var found: [FormatMistake] = []
-      table.forEachFormat { format, text in
+      table.forEachFormat(in: pass.project) { format, text in
         guard FormatReader(text, format.kind).contains(where: { $0.isLikelyProse || $0.isLostSign }),
           format.origin.isFormat, !format.isStrayInBase, !format.lacksValue(text),
           format.lostNumber(text) == nil, !text.numbersItsMarks, !text.holds("%{")

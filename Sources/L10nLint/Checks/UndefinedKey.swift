@@ -12,7 +12,7 @@ extension Check {
       for miss in missing.misses {
         let (use, key) = (miss.use, miss.use.key)
         let isName = use.isName(where: pass.project.keyStyle(of: use.path))
-        guard isName ? !key.isAddress : !key.isSameForAll(products) else { continue }
+        guard isName ? !key.isAddress : key.saysAnything(besides: products) else { continue }
         if miss.isAddedByBuild {
           unbuilt[ObjectIdentifier(miss.table), default: []].append(miss)
         } else if let base = miss.base {
@@ -33,7 +33,7 @@ extension Check {
       for misses in texts.values { reportTexts(misses, &pass) }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
       for misses in missing.leftViews {
-        reportLeft(misses.filter { !$0.use.key.isSameForAll(products) && !$0.isAddedByBuild }, &pass)
+        reportLeft(misses.filter { $0.use.key.saysAnything(besides: products) && !$0.isAddedByBuild }, &pass)
       }
     })
 
@@ -182,6 +182,13 @@ extension JoinedTable {
   fileprivate var isNearlyTranslated: Bool {
     let rows = rows.filter { entry(of: $0).isTranslatable }
     return textCounts(in: rows).dropFirst().contains { $0 * 5 >= rows.count * 4 }
+  }
+}
+
+extension String {
+  /// Whether there is something to translate: no name, and more than the sign of a unit.
+  fileprivate func saysAnything(besides products: Set<String>) -> Bool {
+    !isSameForAll(products) && !withSpelling(\.isMeasure)
   }
 }
 

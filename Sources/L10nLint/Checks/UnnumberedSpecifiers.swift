@@ -4,7 +4,7 @@ extension Check {
   /// Base texts whose values a translator cannot put into another order.
   static let unnumberedSpecifiers = Check(
     .tables { table, pass in
-      table.forEachFormat { format, text in
+      table.forEachFormat(in: pass.project) { format, text in
         guard format.isBase, format.value.variable == nil else { return }
         let all = Array(FormatReader(text, format.kind))
         // A variable of a catalog has its number beside it, as `argNum`.

@@ -16,6 +16,8 @@ package struct CodeFacts: Sendable {
   private(set) var accessorKeys: [MemberHash: ByteRange] = [:]
   /// Members of types that are chosen where there are several things.
   private(set) var membersForSeveral: [MemberHash] = []
+  /// Hashes of texts that a call takes for one thing and for several.
+  private(set) var textsOfForms: [UInt64] = []
   /// In their order, each once.
   private(set) var mentions: [Mention] = []
   /// Controls that the file gives a text, in no order.
@@ -71,7 +73,10 @@ package struct CodeFacts: Sendable {
     }
     // Tests show nothing to anybody.
     if !document.fileContext.contains(.test) { addShown(by: reading, suspicions) }
-    if state.needsLiterals { literals = LiteralTexts(document, besides: placesKnownAsKeys) }
+    if state.needsLiterals {
+      literals = LiteralTexts(document, besides: placesKnownAsKeys)
+      textsOfForms = document.textsOfForms
+    }
   }
 
   private mutating func addShown(by reading: FileReading, _ suspicions: [Suspicion]) {

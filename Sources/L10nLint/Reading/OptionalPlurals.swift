@@ -45,7 +45,7 @@ extension Spelling {
   /// A word of two letters or more, and an ending in brackets with no letter behind it. Formulas (`sin(s)`), addresses (`ferry(s)://`)
   /// and what the law writes so are none.
   func optionalPlural(_ suffixes: [String]) -> ByteRange? {
-    guard contains(UInt8(ascii: "(")) else { return nil }
+    guard contains(UInt8(ascii: "(")), !isProse else { return nil }
     for open in indices.dropFirst(2) where self[open] == UInt8(ascii: "(") {
       guard self[open - 1].isLetterOrBeyondASCII, self[open - 2].isLetterOrBeyondASCII else { continue }
       for suffix in suffixes {
@@ -66,6 +66,15 @@ extension Spelling {
     }
     return nil
   }
+
+  /// A text of several paragraphs, such as the terms of a contract, that takes no number.
+  private var isProse: Bool {
+    count > Self.longestCount
+      && FormatReader(self).allSatisfy { $0.type == nil || $0.isLikelyProse || !isSurelySpecifier($0) }
+  }
+
+  /// What counts something says so in fewer characters.
+  private static let longestCount = 400
 
   /// `http(s)`: with the letter they are safe, and not several.
   private static let protocols: Set = ["ftp", "http", "imap", "ldap", "rtmp", "rtsp", "smtp", "ws"]

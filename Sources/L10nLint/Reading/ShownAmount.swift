@@ -110,6 +110,21 @@ extension Document {
     }
   }
 
+  /// `count == 2 ? "Save 2 files" : "Save file"`: fixed texts, and the number in one of them is the one that is asked for.
+  func areForOneNumber(_ texts: [TokenRange], _ choice: Choice) -> Bool {
+    guard choice.kind != .cases, let sign = choice.comparison?.operatorToken,
+      ["==", "!=", "==="].contains(text(of: sign)), texts.contains(where: { showsOne(of: choice, in: $0) })
+    else { return false }
+    return texts.allSatisfy(isFixed)
+  }
+
+  /// Whether a text is written out in the code, and takes no value.
+  private func isFixed(_ range: TokenRange) -> Bool {
+    let call = localizedCall(in: range).map { localizedCalls[$0] }
+    guard let text = constantText(of: range) ?? call.flatMap({ sourceText(of: $0) }) else { return false }
+    return text.contains(" ") && text.formatSpecifiers.isEmpty
+  }
+
   /// The number stands beside the chosen text, or the chosen text is a format that is filled.
   func isShownAround(_ choice: Choice) -> Bool {
     if let text = enclosingText(of: choice.range) { return showsAround(choice, choice.range, in: text) }

@@ -146,7 +146,7 @@ extension Document {
   }
 
   /// The keys that tools find in a call.
-  fileprivate func extractedKeys(of call: LocalizedCall) -> [KeyText] {
+  func extractedKeys(of call: LocalizedCall) -> [KeyText] {
     switch keyForm(of: call) {
     case .literals(let keys): return keys
     case .interpolated(let number):

@@ -2169,7 +2169,7 @@ It stays silent about:
 
 - complete sentences, lines and list items that follow each other;
 - facts with a bullet, a dash, a bar or parentheses between them;
-- values with a unit, a version or other text without words to translate;
+- values with a unit, the symbol of a currency, a version or other text without words to translate;
 - spoken text, which is a list of complete texts, unless localized words stand between two values;
 - addresses, file names, queries, logs, and texts for developers.
 
@@ -2408,6 +2408,19 @@ struct Footer: View {
   }
 }
 ```
+The symbol does not make a sentence complete.
+
+```swift
+import SwiftUI
+
+struct DepositRow: View {
+  let berth: Berth
+  var body: some View {
+    Text("Deposit of " + String(berth.deposit) + "zł for the key")  // ← concatenated-sentence
+  }
+}
+```
+
 A constant for one of the pieces changes nothing.
 ```swift
 func show(_ guest: Guest) {
@@ -3177,6 +3190,24 @@ tagLabel.text = "#" + topic.slug
 sizeField.stringValue = "\(columns)×\(rows)"
 nameLabel.text = person.givenName + " " + person.familyName
 ```
+An amount with the symbol of a currency is no sentence. `currency-symbol-in-format` reports it.
+```swift
+import SwiftUI
+
+struct BerthRow: View {
+  let berth: Berth
+  var body: some View {
+    VStack {
+      Text(String(berth.price) + "zł")
+      Text("kr " + String(format: "%.2f", berth.deposit))
+    }
+  }
+}
+```
+```objc
+#import <UIKit/UIKit.h>
+self.priceLabel.text = [[berth.price stringValue] stringByAppendingString:@" Kč"];
+```
 A key built at run time is reported by `dynamic-key`.
 ```swift
 levelLabel.text = NSLocalizedString("level." + level.rawValue, comment: "Name of a level")
@@ -3869,6 +3900,29 @@ A format of C.
 snprintf(buffer, sizeof buffer, "$%.2f", total);  // ← currency-symbol-in-format
 ```
 
+A symbol of letters, with no space, that is joined to a number.
+
+```swift
+import SwiftUI
+
+struct TollRow: View {
+  let toll: Toll
+  var body: some View {
+    Text(String(toll.sum) + "zł")  // ← currency-symbol-in-format
+  }
+}
+
+struct BerthRow: View {
+  let berth: Berth
+  var body: some View {
+    Text("Kč" + String(format: "%.2f", berth.price))  // ← currency-symbol-in-format
+  }
+}
+```
+```objc
+self.tollLabel.text = [[toll.sum stringValue] stringByAppendingString:@"kr"];  // ← currency-symbol-in-format
+```
+
 The symbol and the amount are two literals.
 
 ```swift
@@ -3976,6 +4030,16 @@ The prompt of a shell.
 ```swift
 hintLabel.text = "Run this:\n$ \(installCommand)"
 codeLabel.text = "$ " + copiedCommand
+```
+
+Letters that are joined to a name, or are no symbol.
+
+```swift
+fileLabel.text = boat.name + "Rs"
+planLabel.text = String(distance) + "km"
+```
+```objc
+self.fileLabel.text = [boat.name stringByAppendingString:@"Rs"];
 ```
 
 The keys of a keyboard.
@@ -9893,6 +9957,10 @@ A translation is compared with the base text, with these additions:
   from the next one. The forms of a rule take their number as the rule passes it on.
 - Where the base language has a key twice, a translation may fit either text.
 
+A key is not looked at if only views of SwiftUI ask for it, with literals that have no value (`Text("%Song name")`): such
+texts are not formatted, so `%S` is shown as it stands. `malformed-specifier`, `stray-percent`, `unnumbered-specifiers`
+and `glued-placeholder` are silent about it too.
+
 Plural forms may leave values out. A percent sign that belongs to the sentence is not a specifier; see
 `stray-percent`.
 
@@ -10351,6 +10419,31 @@ A specifier that lost its percent sign. Another one shows the same value.
                                   ^^^
 ```
 
+A view shows the text as it is, but other code formats it.
+
+```strings file=en.lproj/Localizable.strings
+"Rope for %Sailor" = "Rope for %Sailor";
+"%S is on board" = "%S is on board";
+```
+```strings file=es.lproj/Localizable.strings
+"Rope for %Sailor" = "Cabo para marineros";  // ← format-mismatch
+"%S is on board" = "Nadie está a bordo";  // ← format-mismatch
+```
+```swift file=Rope.swift
+import SwiftUI
+
+struct RopeRow: View {
+  let sailor: UnsafePointer<UniChar>
+  var body: some View {
+    Text("Rope for %Sailor")
+    Text(String(format: NSLocalizedString("Rope for %Sailor", comment: "Row"), sailor))
+  }
+}
+```
+```objc file=Crew.m
+NSString *text = [NSString stringWithFormat:NSLocalizedString(@"%S is on board", @"Row"), name];
+```
+
 ## Accepted
 
 The translations take the values of their keys.
@@ -10364,6 +10457,30 @@ The translations take the values of their keys.
 "Mail from %@" = "Mail from %@";
 "%d unread" = "%d unread";
 "%@ invited %@" = "%@ invited %@";
+```
+
+Only views ask for these texts, and they have no value for them.
+
+```strings file=en.lproj/Localizable.strings
+"Begin each line with @Boat or %Sailor name" = "Begin each line with @Boat or %Sailor name";
+```
+```strings file=es.lproj/Localizable.strings
+"Begin each line with @Boat or %Sailor name" = "Cada línea empieza con @Barco o %Nombre";
+```
+```strings file=nl.lproj/Localizable.strings
+"Begin each line with @Boat or %Sailor name" = "Begin elke regel met @Boot of %zeiler";
+```
+```swift file=LogHelp.swift
+import SwiftUI
+
+struct LogHelp: View {
+  var body: some View {
+    List {
+      Text("Begin each line with @Boat or %Sailor name")
+      Label("Begin each line with @Boat or %Sailor name", systemImage: "sailboat")
+    }
+  }
+}
 ```
 
 Names that a program replaces are not specifiers.
@@ -14747,7 +14864,8 @@ It stays silent about:
 - an "s" that depends on something other than a number: a scheme of addresses, a unit, a possessive;
 - names of pictures, paths, keys and events;
 - logs, assertions, tests, previews, command-line tools and errors for developers;
-- formulas, licenses and addresses.
+- formulas, licenses and addresses;
+- a text of more than 400 characters that takes no value, such as the terms of a contract: nothing is counted there.
 
 ## Flagged
 
@@ -14992,6 +15110,16 @@ extension TideTools {
 }
 ```
 
+A long text with a value, and a short one without.
+
+```strings file=en.lproj/Rules.strings
+"pier.rules" = "%@ keeps a record of each boat that lies here. Whoever leaves a boat at the pier agrees that the harbour may move it when a storm is near, and pays for the ropes that are needed. A guest may stay for as long as the berth is free. Please remove the anchor(s) from the pier before you leave, and tell the office at which time the boat goes. A boat without an owner belongs to the harbour after a year and a day, and is sold to whoever pays most for it.";  // ← literal-plural-suffix
+"pier.rule" = "The terms that hold here: remove the anchor(s) from the pier before you leave.";  // ← literal-plural-suffix
+```
+```objc
+NSString *rule = NSLocalizedString(@"The terms that hold here: remove the anchor(s) from the pier before you leave.", @"At the pier");  // ← literal-plural-suffix
+```
+
 ## Accepted
 
 One text with the number, and the catalog has the plural forms of each language.
@@ -15012,6 +15140,15 @@ Licenses, whose text must not change.
 ```
 ```strings file=Settings.bundle/nl.lproj/Acknowledgements.strings
 "note" = "The notice(s) above stay in all copies.";
+```
+
+The terms of a contract, which take no value.
+
+```strings file=en.lproj/Terms.strings
+"terms" = "The harbour keeps a record of each boat that lies here. Whoever leaves a boat at the pier agrees that the harbour may move it when a storm is near, and pays for the ropes that are needed. A guest may stay for as long as the berth is free. The harbour chooses the charity/charities or church(es) that the fees for the old lighthouse go to, and writes their names on the board at the gate. A boat without an owner belongs to the harbour after a year and a day, and is sold to whoever pays most for it.";
+```
+```swift
+let terms = String(localized: "The harbour keeps a record of each boat that lies here. Whoever leaves a boat at the pier agrees that the harbour may move it when a storm is near, and pays for the ropes that are needed. A guest may stay for as long as the berth is free. The harbour chooses the charity/charities or church(es) that the fees for the old lighthouse go to, and writes their names on the board at the gate. A boat without an owner belongs to the harbour after a year and a day, and is sold to whoever pays most for it.", comment: "Shown before the first stay")
 ```
 
 Formulas, addresses and legal notices.
@@ -17547,6 +17684,7 @@ is not localized yet, a text that is not looked up is a `possible` finding.
 It stays silent about:
 
 - texts without a number, such as "Delete Photo" and "Delete Photos";
+- two fixed texts, where the only number is the one that the condition asks for: nothing is counted;
 - code that treats only the empty case in a special way;
 - a text for several that has plural forms, in its table or according to its name;
 - a `switch` that divides the amount to show it in another unit, and has no text for one: it chooses a unit;
@@ -17625,6 +17763,18 @@ One text shows the number, the other one does not.
 ```swift
 sheet.heading = count == 1 ? "Remove Photo?" : "Remove \(count) Photos?"  // ← manual-plural
 hourLabel.text = hours < 2 ? L10n.Time.anHour : L10n.Time.hours(hours)  // ← manual-plural
+```
+The text for one has the number that the condition asks for, but the other one has a value.
+```swift
+import SwiftUI
+
+struct SailRow: View {
+  let sails: Int
+  var body: some View { Text(sails == 1 ? "1 sail on board" : "\(sails) sails on board") }  // ← manual-plural
+}
+```
+```objc
+NSString *rest = sails == 1 ? @"1 sail is left" : [NSString stringWithFormat:@"%lu sails are left", sails];  // ← manual-plural
 ```
 The number chooses the key, and is an argument of the format.
 ```swift
@@ -18028,6 +18178,18 @@ One call; the variations are in the catalog.
 ```swift
 guestLabel.text = String(localized: "\(guests) guests")
 fileLabel.text = String.localizedStringWithFormat(NSLocalizedString("files-%ld", comment: "Count"), files)
+```
+Fixed texts: the only number is the one that the condition asks for.
+```swift
+import SwiftUI
+
+struct PackButton: View {
+  let sails: Int
+  var body: some View { Button(sails == 2 ? "Pack 2 Sails" : "Pack Sail") { pack() } }
+}
+```
+```objc
+self.packButton.title = sails.count == 2 ? NSLocalizedString(@"Pack 2 sails", nil) : NSLocalizedString(@"Pack a sail", nil);
 ```
 No number is shown. Apple's guide allows a choice between singular and plural then.
 ```swift
@@ -23419,7 +23581,8 @@ If no language of the project has more than two forms, it is also only `possible
 - a number that is never one, as the file that asks for the text shows: it is a constant, a condition around the call or before its `else` excludes one (as
   long as the code does nothing with what is counted), or a stepper, a slider or a loop has a range without one.
 
-It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that.
+It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that. The same holds for a text that stands in a
+call, a message or a dictionary beside the one for a single thing, as the labels say (`singularKey:` and `pluralKey:`, `one` and `other`).
 
 ## Flagged
 
@@ -23587,6 +23750,19 @@ import UIKit
 func show(_ nights: Int) {
   tentLabel.text = nights == 1 ? Texts.nightAgo : String.localizedStringWithFormat(Texts.nightsAgo, nights)
 }
+```
+
+Labels that speak of no other form.
+```strings file=en.lproj/Localizable.strings
+"%ld hooks are bent" = "%ld hooks are bent";  // ← plural-candidate
+"%ld nets are torn" = "%ld nets are torn";  // ← plural-candidate
+```
+```swift file=Hooks.swift
+let hooks = row(title: "%ld hooks are bent", detail: "A hook")
+let nets = row(title: "%ld nets are torn", other: "A buoy")
+```
+```objc file=Nets.m
+NSString *text = [self rowWithTitle:@"%ld nets are torn" detail:@"A net"];
 ```
 
 Plurals without an `s`.
@@ -23848,6 +24024,27 @@ The catalog has a form for one.
     "one" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lu photo?" } },
     "other" : { "stringUnit" : { "state" : "translated", "value" : "Delete %lu photos?" } }
   } } } } } } }
+```
+
+A call, a message or a dictionary with a text for one and a text for several: the code chooses between them.
+```strings file=en.lproj/Localizable.strings
+"%lld net hangs here" = "%lld net hangs here";
+"%lld nets hang here" = "%lld nets hang here";
+"%ld anchors are lost" = "%ld anchors are lost";
+"%d buoys drift" = "%d buoys drift";
+"%ld oars are broken" = "%ld oars are broken";
+"%d ropes are wet" = "%d ropes are wet";
+```
+```swift file=Forms.swift
+let nets = forms(count, singularKey: "%lld net hangs here", pluralKey: "%lld nets hang here")
+let anchors = pick(
+  one: NSLocalizedString("An anchor is lost", comment: "Log"),
+  several: NSLocalizedString("%ld anchors are lost", comment: "Log"))
+let buoys = ["one": "A buoy drifts", "other": "%d buoys drift"]
+```
+```objc file=Forms.m
+NSString *oars = [self textForOne:@"An oar is broken" many:@"%ld oars are broken"];
+NSDictionary *ropes = @{@"singular" : @"A rope is wet", @"plural" : @"%d ropes are wet"};
 ```
 
 A factor.
@@ -26754,6 +26951,7 @@ It stays silent:
 - where the table is built elsewhere, and where most keys of the same kind are missing too
 - where the call has a default text, or a bundle of other software
 - about names, acronyms and addresses that all languages leave unchanged
+- about a value with the sign of a unit (`\(distance) km`), which most languages write alike
 - about a text in a view that begins with a small letter or says that it is not implemented, because it is a
   stand-in
 - about keys that are in the table of another target, because that table is searched too
@@ -26855,6 +27053,19 @@ An interpolation becomes a specifier, and the words around it have to be the sam
 let parcels = String(localized: "\(count) parcels")
 let place = String(localized: "Delivered to \(name)")
 let late = String(localized: "\(count) parcels late")  // ← undefined-key
+```
+
+A unit with a word beside it.
+
+```strings file=fr.lproj/Localizable.strings
+"%lld parcels" = "%lld colis";
+"Delivered to %@" = "Livré à %@";
+```
+```swift file=Parcels.swift
+let parcels = String(localized: "\(count) parcels")
+let place = String(localized: "Delivered to \(name)")
+let way = String(localized: "\(distance) km away")  // ← undefined-key
+let weight = String(localized: "\(grams) kg")
 ```
 
 A catalog that has no such key yet, because the project was not built since.
@@ -27087,6 +27298,34 @@ struct Kiln: View {
     Text("glaze: \(glaze)")
   }
 }
+```
+
+The signs of units are the same in most languages.
+
+```strings file=en.lproj/Localizable.strings
+"Depth of the harbour" = "Depth of the harbour";
+"Width of the pier" = "Width of the pier";
+```
+```strings file=nb.lproj/Localizable.strings
+"Depth of the harbour" = "Dybden i havna";
+"Width of the pier" = "Bredden på brygga";
+```
+```swift file=Pier.swift
+import SwiftUI
+
+struct PierRow: View {
+  let pier: Pier
+  var body: some View {
+    Text("Depth of the harbour")
+    Text("Width of the pier")
+    Text("\(pier.width) cm")
+    Text("\(pier.way, specifier: "%.1f") km")
+    Text("\(pier.low)–\(pier.high) hPa")
+  }
+}
+```
+```objc file=Pier.m
+self.wayLabel.text = [NSString stringWithFormat:NSLocalizedString(@"%.1f km", @"Way to the pier"), pier.way];
 ```
 
 The name of a person in a link to their page.

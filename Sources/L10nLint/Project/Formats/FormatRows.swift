@@ -42,9 +42,9 @@ package struct FormatText {
 }
 
 extension JoinedTable {
-  /// Calls `body` with each text that holds a percent sign, in its characters.
-  func forEachFormat(_ body: (FormatText, Spelling) -> Void) {
-    for row in rowsInUse where row.marks.contains(.percent) {
+  /// Calls `body` with each text that holds a percent sign, in its characters; without those that nothing fills.
+  func forEachFormat(in project: ProjectFacts, _ body: (FormatText, Spelling) -> Void) {
+    for row in rowsInUse where row.marks.contains(.percent) && !project.keys.isNeverFilled(row, of: self) {
       let origin = FormatOrigin(of: row, in: self)
       for cell in cells(of: row) {
         let table = table(of: cell)

@@ -7,6 +7,9 @@ struct KeysForSeveral: Sendable {
   /// Those that a member of a type stands for which it chooses where there are several, be it elsewhere too.
   private(set) var ofMembers: Set<UInt64> = []
 
+  /// Those that a call takes beside the text for one thing, or for several: whoever it is chooses between them.
+  private(set) var ofForms: Set<UInt64> = []
+
   init() {}
 
   init(_ uses: KeyUses, _ files: [FileFacts], _ named: NamedTexts) {
@@ -15,6 +18,7 @@ struct KeysForSeveral: Sendable {
       for use in uses where !use.isForSeveral { ofCalls.remove(use.key.quickHash) }
     }
     for file in files {
+      ofForms.formUnion(file.code.textsOfForms)
       let members = file.code.membersForSeveral.flatMap { named.uses(ofAccessor: $0, in: file) }
       ofMembers.formUnion(members.lazy.map { $0.key.quickHash })
     }

@@ -15,6 +15,8 @@ package struct ProjectKeys: Sendable {
   private(set) var first = FirstUses()
   private(set) var written = WrittenTexts()
   private(set) var forSeveral = KeysForSeveral()
+  /// Hashes of those with a percent sign that only views ask for, which show them as they are: `Text("%Song name")`.
+  private var neverFilled: Set<UInt64> = []
 
   init() {}
 
@@ -22,6 +24,11 @@ package struct ProjectKeys: Sendable {
   func uses(of key: String, in table: String) -> some Sequence<KeyUse> {
     uses.starting(at: first.number(of: key, in: table) ?? uses.endIndex).lazy
       .filter { $0.key == key && $0.tableOrUsual == table }
+  }
+
+  /// Whether the system shows the texts of a row as they are, because SwiftUI formats only what a literal has values for.
+  func isNeverFilled(_ row: JoinedTable.Row, of table: JoinedTable) -> Bool {
+    !neverFilled.isEmpty && neverFilled.contains(table.hashOfKey(of: row))
   }
 
   init(
@@ -41,5 +48,13 @@ package struct ProjectKeys: Sendable {
     first = FirstUses(uses)
     written = WrittenTexts(uses)
     forSeveral = KeysForSeveral(uses, join.files, named)
+    neverFilled = Set(uses.lazy.filter { $0.isForView && $0.key.contains("%") }.map { $0.key.quickHash })
+    guard !neverFilled.isEmpty else { return }
+    for use in uses where !use.isForView { neverFilled.remove(use.key.quickHash) }
   }
+}
+
+extension KeyUse {
+  /// Whether a literal without a value is given to a view of SwiftUI.
+  fileprivate var isForView: Bool { origin == .swiftUI && !isInterpolated && arguments == nil }
 }

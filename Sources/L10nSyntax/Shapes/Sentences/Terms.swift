@@ -1,4 +1,4 @@
-// Words that say nothing of a sentence: units, acronyms, names, and what stands before a version.
+// Words that say nothing of a sentence: units, currencies, acronyms, names, and what stands before a version.
 
 extension String {
   /// Whether a word is a unit, an acronym or a name with capitals inside.
@@ -8,7 +8,7 @@ extension String {
     return !isTitle && utf8.count == unicodeScalars.count
   }
 
-  /// A unit, or what stands before a version.
+  /// A unit, the symbol of a currency, or what stands before a version.
   public var isListedTerm: Bool { Self.terms.contains(lowercased()) }
 
   /// A unit that languages with Latin letters write alike, unlike `MB`, which is `Mo` in French.
@@ -24,6 +24,7 @@ extension String {
   private static let terms = Set(unitsForAll.map { $0.lowercased() }).union([
     "bit", "bits", "gbit", "gbits", "kbit", "kbits", "mbit", "mbits", "bps", "kbps", "mbps", "gbps",
     "kb", "mb", "gb", "tb", "kib", "mib", "gib", "pts", "sec", "secs", "mins", "hr", "hrs",
+    "kr", "zł", "kč", "rp", "rs", "руб", "грн", "лв",
     "version", "build", "revision", "release", "nightly", "beta", "alpha", "rc", "commit",
   ])
 }
