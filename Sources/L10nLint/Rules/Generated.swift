@@ -150,10 +150,13 @@ once, at its first use:
 A finding is only `possible`:
 
 - for words that every system has a text for, such as `Copy` (see the option `usual-words`)
-- for the heading of a section, a group or a column, where readers expect a thing, if the other meaning is an action
+- for the heading of a section, a group or a column, and for the caption of a field (`LabeledContent`, `TextField`,
+  `SecureField`, `DatePicker`), where readers expect a thing, if the other meaning is an action
 - in a project whose texts exist in one other language only, or whose localization has not begun
 - for a word that two languages or more read in one way, and none in the other, as far as the endings of the translations show
   it (German, French, Portuguese, Russian, Spanish): all are actions, or all are things
+- for a word that at least three languages (dialects are one) have a text of their own for, unless endings
+  show an action in one of them and something else in another: their translators have found out what is meant
 - for a key that the table does not have yet, and for the text of an `enum` case that no code creates
 
 It stays silent about:
@@ -243,6 +246,23 @@ struct Orders: View {
       Section(header: Text("Schedule")) { TimesView() }  // ← ambiguous-key possible
     }
     .navigationTitle("Book")  // ← ambiguous-key
+  }
+}
+```
+
+Captions of fields, which say what is entered there. A picker can also stand for a command, such as that to sort.
+
+```swift
+import SwiftUI
+
+struct Berth: View {
+  var body: some View {
+    Form {
+      LabeledContent("Host") { HostView() }  // ← ambiguous-key possible
+      TextField("Comment", text: $comment)  // ← ambiguous-key possible
+      DatePicker("End", selection: $end)  // ← ambiguous-key possible
+      Picker("Order", selection: $order) { Orders() }  // ← ambiguous-key
+    }
   }
 }
 ```
@@ -471,6 +491,50 @@ let agreed = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possi
 "Boats" = "Bateaux";
 "Order" = "Réservation";
 "Record" = "Enregistrer";
+```
+
+Three languages have a text of their own for a word, and no ending shows that their translators disagree. `Vider` is an action, and `Leer` is not.
+
+```swift file=Regatta.swift
+let title = NSLocalizedString("Host", comment: "")  // ← ambiguous-key possible
+let verdict = NSLocalizedString("Record", comment: "")  // ← ambiguous-key
+let copied = NSLocalizedString("Draw", comment: "")  // ← ambiguous-key
+let state = NSLocalizedString("Empty", comment: "")  // ← ambiguous-key
+```
+```objc file=Regatta.m
+self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key possible
+```
+```strings file=en.lproj/Localizable.strings
+"Boats" = "Boats";
+"Host" = "Host";
+"Record" = "Record";
+"Draw" = "Draw";
+"Ship" = "Ship";
+"Empty" = "Empty";
+```
+```strings file=de.lproj/Localizable.strings
+"Boats" = "Boote";
+"Host" = "Gastgeber";
+"Record" = "Datensatz";
+"Draw" = "Zeichnen";
+"Empty" = "Leer";
+"Ship" = "Schiff";
+```
+```strings file=it.lproj/Localizable.strings
+"Boats" = "Barche";
+"Host" = "Ospite";
+"Record" = "Primato";
+"Draw" = "Disegna";
+"Empty" = "Vuoto";
+"Ship" = "Nave";
+```
+```strings file=fr.lproj/Localizable.strings
+"Boats" = "Bateaux";
+"Host" = "Organisateur";
+"Record" = "Enregistrer";
+"Draw" = "Draw";
+"Ship" = "Navire";
+"Empty" = "Vider";
 ```
 
 Only one other language: its translator is usually the author, so the finding is `possible`.
