@@ -16385,7 +16385,9 @@ It stays silent where:
 
 - the formatter has any locale other than the current one, which counts as a decision,
 - a formatter reads all that it writes, for example to remove the time of day: any calendar will do,
-- a formatter reads what another one in the file writes for people: both need the same settings.
+- a formatter reads what another one in the file writes for people: both need the same settings,
+- a formatter reads what `formatted(date:time:)` or `localizedString(from:…)` writes: those follow the reader, so that no
+  locale of the formatter fits all of them.
 
 ## Flagged
 
@@ -16564,6 +16566,17 @@ func expiry(_ line: String) -> Date? {
   let formatter = DateFormatter()
   formatter.dateFormat = "MMM d, yyyy"  // ← machine-date-without-posix-locale
   return formatter.date(from: line)
+}
+```
+
+The form of ISO 8601 is the same for all readers, so that text of it can be read with the locale for programs.
+
+```swift
+func day(_ moment: Date) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"  // ← machine-date-without-posix-locale
+  let text = moment.formatted(.iso8601)
+  return formatter.date(from: text)
 }
 ```
 
@@ -16942,6 +16955,26 @@ func isLater(_ heading: String, than other: String) -> Bool {
   reader.dateFormat = "MMMM yyyy"
   guard let first = reader.date(from: heading), let second = reader.date(from: other) else { return false }
   return first > second
+}
+```
+
+A formatter reads what the system writes in the order of the reader's country. Another locale does not help there; keep the date instead.
+
+```swift
+func daysSinceLastTide(_ saved: String) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy/MM/dd"
+  let today = Date().formatted(date: .numeric, time: .omitted)
+  guard let last = formatter.date(from: saved), let now = formatter.date(from: today) else { return nil }
+  return last < now ? last : now
+}
+```
+```objc
+- (NSDate *)dayOfTide:(NSDate *)tide {
+  NSDateFormatter *formatter = [NSDateFormatter new];
+  formatter.dateFormat = @"dd.MM.yyyy";
+  NSString *text = [NSDateFormatter localizedStringFromDate:tide dateStyle:NSDateFormatterShortStyle timeStyle:NSDateFormatterNoStyle];
+  return [formatter dateFromString:text];
 }
 ```
 
