@@ -13588,12 +13588,19 @@ guard channel.isPublic else {
   hintLabel.text = "This build is not for readers"
   return
 }
+if BookBuild.isDevBundle && isReady {
+  hintLabel.text = "The index has no rows yet"
+}
+if BuildFlag.isInternal { hintLabel.text = "The cache of covers is empty" }
 ```
 
 ```objc
 #if defined(BETA)
 self.hintLabel.text = @"This trial has ended";
 #endif
+if (BookBuild.isDevelopment) {
+  self.hintLabel.text = @"The index has no rows yet";
+}
 ```
 
 ```swift
