@@ -30742,7 +30742,7 @@ It stays silent about:
 - literals in the call itself, and branches of a choice that are all literals, because they are keys
 - texts that were looked up before, and `Text(verbatim:)`
 - names of languages, brands, browsers and the program itself, and names of images
-- names and licenses in lists that a view shows
+- names and licenses in lists that a view shows, and what a call with a `license:` gives to its view
 - commands to copy, keys to press, templates, numbers and signs
 - code for previews, and screens for developers
 - properties that no view shows, and views that no code creates
@@ -31939,6 +31939,54 @@ private struct BookRowPreviewList: View {
 }
 
 #Preview { BookRowPreviewList() }
+```
+
+Libraries in a list of thanks: their names and licenses stay the same in all languages.
+
+```swift
+import SwiftUI
+
+struct Thanks: View {
+  var body: some View {
+    LibraryBlock(name: "Tide Tables", license: "Free as the wind")
+    LibraryBlock(name: "Chart Drawing Kit", license: "Free as the sea")
+  }
+}
+
+struct LibraryBlock: View {
+  var name: String
+  var license: String
+  var body: some View {
+    Text(name)
+    Text(license)
+  }
+}
+```
+
+The same where another file declares the view.
+
+```swift file=Thanks.swift
+import SwiftUI
+
+struct ThanksList: View {
+  var body: some View {
+    PackageRow(name: "Chart drawing for sailors", licenceText: "Free as the sea")
+  }
+}
+```
+```swift file=PackageRow.swift
+import SwiftUI
+
+struct PackageRow: View {
+  let name: String
+  let licenceText: String
+  var body: some View {
+    VStack {
+      Text(name)
+      Text(licenceText)
+    }
+  }
+}
 ```
 
 Screens for developers.
