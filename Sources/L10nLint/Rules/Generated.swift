@@ -17512,6 +17512,7 @@ It stays silent about:
 
 - a file without a `<plist>`, such as a part of a list to copy from
 - a property list that the C preprocessor completes before it is read
+- a list in the old style that no Xcode project builds with, if they all name other lists: it is for GNUstep, or left over
 
 ## Flagged
 
@@ -17568,6 +17569,17 @@ XML of another kind, and a list in the old style.
 }
 ```
 
+A list in the old style that a target names.
+
+```pbxproj file=Pier.xcodeproj/project.pbxproj
+{ objects = { B1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "Pier/Info.plist"; }; }; }; }
+```
+```plist file=Pier/Info.plist
+{  // ← malformed-xml note
+  CFBundleName = Pier;
+}
+```
+
 ## Accepted
 
 Each element is closed.
@@ -17597,6 +17609,22 @@ A list in the old style that belongs to another program and names no key of a bu
 {
   title = "Quit the app";
   modes = ( application, lockscreen );
+}
+```
+
+A list for GNUstep, beside an app for which Xcode builds with another one.
+
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { B1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "App/Info.plist"; }; }; }; }
+```
+```plist file=App/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Harbor</string></dict></plist>
+```
+```plist file=GNUstep/HarborInfo.plist
+{
+  ApplicationIcon = "Harbor.tiff";
+  CFBundleIdentifier = org.example.Harbor;
+  NSExecutable = Harbor;
 }
 ```
 
