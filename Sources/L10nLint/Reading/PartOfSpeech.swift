@@ -22,8 +22,12 @@ enum PartOfSpeech: Equatable {
     }
   }
 
-  /// Whether the ending of a text may show it.
-  static func isShown(in language: String) -> Bool { endings[language] != nil }
+  /// Whether a text is a single word that does not end like an action: `Leer`. `Updaten` does, as `Daten` do.
+  static func isNoAction(_ text: String, in language: String) -> Bool {
+    guard let endings = endings[language], !text.isEmpty else { return false }
+    let word = text.lowercased()
+    return word.allSatisfy(\.isLetter) && !endings.actions.contains(where: word.hasSuffix)
+  }
 
   private struct Endings {
     let actions: [String]
@@ -84,7 +88,7 @@ struct TranslatedReadings {
   /// By language, as the project spells it.
   private var actions: [String: String] = [:]
   private var things: [String: String] = [:]
-  /// Where single words do not end like actions, though endings show that in the language.
+  /// Where a single word does not end like an action, in a language whose actions do.
   private var others: Set<String> = []
   /// All that have a text of their own, dialects as one.
   private var languages: Set<String> = []
@@ -100,7 +104,7 @@ struct TranslatedReadings {
       switch PartOfSpeech(of: text, in: code) {
       case .action: actions[code] = actions[code] ?? language.spelling
       case .thing: things[code] = things[code] ?? language.spelling
-      case nil: if PartOfSpeech.isShown(in: code), !text.contains(" ") { others.insert(code) }
+      case nil: if PartOfSpeech.isNoAction(text, in: code) { others.insert(code) }
       }
     }
   }

@@ -500,6 +500,7 @@ let title = NSLocalizedString("Host", comment: "")  // ← ambiguous-key possibl
 let verdict = NSLocalizedString("Record", comment: "")  // ← ambiguous-key
 let copied = NSLocalizedString("Draw", comment: "")  // ← ambiguous-key
 let state = NSLocalizedString("Empty", comment: "")  // ← ambiguous-key
+let renewed = NSLocalizedString("Update", comment: "")  // ← ambiguous-key possible
 ```
 ```objc file=Regatta.m
 self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key possible
@@ -511,6 +512,7 @@ self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key pos
 "Draw" = "Draw";
 "Ship" = "Ship";
 "Empty" = "Empty";
+"Update" = "Update";
 ```
 ```strings file=de.lproj/Localizable.strings
 "Boats" = "Boote";
@@ -518,6 +520,7 @@ self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key pos
 "Record" = "Datensatz";
 "Draw" = "Zeichnen";
 "Empty" = "Leer";
+"Update" = "Updaten";
 "Ship" = "Schiff";
 ```
 ```strings file=it.lproj/Localizable.strings
@@ -526,6 +529,7 @@ self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key pos
 "Record" = "Primato";
 "Draw" = "Disegna";
 "Empty" = "Vuoto";
+"Update" = "Aggiorna";
 "Ship" = "Nave";
 ```
 ```strings file=fr.lproj/Localizable.strings
@@ -535,6 +539,7 @@ self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key pos
 "Draw" = "Draw";
 "Ship" = "Navire";
 "Empty" = "Vider";
+"Update" = "Actualiser";
 ```
 
 Only one other language: its translator is usually the author, so the finding is `possible`.
