@@ -54,14 +54,15 @@ extension Check {
       let mayBeAction = words.mayBeActions(first.key)
       let isOfThings = mayBeAction && uses.allSatisfy(\.isNameOfThings)
       let places = pass.project.keys.tables.places(of: first)
-      let translated = TranslatedReadings(mayBeAction ? places : [])
+      let translated = TranslatedReadings(places, mayBeActions: mayBeAction)
+      let answer = translated.agree ? Evidence.agreement : translated.isAnswer ? .answer : nil
       let isSure =
         !isAbsent && !words.areUsual(first.key) && !isOfThings && isReadOften(places, pass.project)
-        && !pass.project.software.isUnlocalized && !translated.agree
+        && !pass.project.software.isUnlocalized && answer == nil
       for use in uses where pass.isFirst(use.key, &told, use) {
         pass.report(
           use, "`\(use.key)` \(words.readings(of: use.key, translated))", kind: "unexplained",
-          confidence: isSure ? .likely : .possible, evidence: translated.agree ? [.agreement] : [])
+          confidence: isSure ? .likely : .possible, evidence: [answer].compactMap(\.self))
       }
     }
   }
@@ -70,6 +71,9 @@ extension Check {
 extension Evidence {
   fileprivate static let agreement = Evidence(
     .doubt, "its translations agree on one meaning, as far as their endings show")
+  fileprivate static let answer = Evidence(
+    .doubt,
+    "translators of three languages or more have found a word for it, and nothing shows that they disagree")
 }
 
 extension KeyUse {
@@ -78,10 +82,14 @@ extension KeyUse {
     key == "Search" && sink.map { Self.placesOfSearch.contains($0) } ?? false
   }
 
-  /// The head of a section, of a group or of a column, and the name of a type of intents.
+  /// The head of a section, of a group or of a column, the caption of a field, and the name of a type of intents.
   fileprivate var isNameOfThings: Bool {
-    sink.map { DisplayRole.headingsOfThings.contains($0) || $0 == "TypeDisplayRepresentation" } ?? false
+    sink.map { DisplayRole.headingsOfThings.contains($0) || Self.namesOfThings.contains($0) } ?? false
   }
+
+  private static let namesOfThings: Set<String> = [
+    "TypeDisplayRepresentation", "LabeledContent", "TextField", "SecureField", "DatePicker",
+  ]
 
   private static let placesOfSearch: Set<String> = [
     "placeholder", "placeholderString", "setPlaceholder", "setPlaceholderString", "searchable",

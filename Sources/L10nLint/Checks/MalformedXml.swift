@@ -16,7 +16,15 @@ extension Check {
         }
       case .information(let list):
         if file.text.isBlank { return }
-        if list.format == .oldStyle { return reportOldStyle(file, &pass) }
+        if list.format == .oldStyle {
+          if !file.text.beginsOldStyle {
+            pass.report(
+              file.text.firstSign, in: file, "This file is not a property list; restore its content",
+              kind: "syntax"
+            )
+          }
+          return
+        }
         // What is no list by its own words is a piece to be copied into one; a project that builds with it says so.
         guard
           list.format == .binary || file.text.withBytes({ Spelling(start: $0, count: $1).holds("<plist") })
@@ -32,8 +40,18 @@ extension Check {
       }
     },
     .project { pass in
-      for file in pass.project.resources.files where file.information != nil && file.text.isBlank {
-        reportBlank(file, &pass)
+      let files = pass.project.resources.files
+      for file in files where file.information != nil {
+        if file.text.isBlank {
+          reportBlank(file, &pass)
+        } else if file.information?.format == .oldStyle, file.text.isOldListOfBundle,
+          BuiltLists(files).mayHold(file.path)
+        {
+          pass.report(
+            file.text.firstSign, in: file,
+            "Old-style property lists are not supported; `plutil -convert xml1` converts this one to XML",
+            kind: "unread")
+        }
       }
     })
 
@@ -47,30 +65,19 @@ extension Check {
         : "This file is empty, and no Xcode project refers to it; delete it",
       kind: isUsed ? "syntax" : "empty", confidence: isUsed ? .certain : .possible)
   }
-
-  /// The system reads `{ key = value; }` too; anything else is no list.
-  private static func reportOldStyle(_ file: ResourceFile, _ pass: inout ResourcePass) {
-    if file.text.beginsOldStyle {
-      // A list of something else by this name has nothing for readers.
-      let isOfBundle = file.text.withBytes { bytes, count in
-        let text = Spelling(start: bytes, count: count)
-        return text.holds("CFBundle") || text.holds("UsageDescription")
-      }
-      guard isOfBundle else { return }
-      pass.report(
-        file.text.firstSign, in: file,
-        "Old-style property lists are not supported; `plutil -convert xml1` converts this one to XML",
-        kind: "unread")
-    } else {
-      pass.report(
-        file.text.firstSign, in: file, "This file is not a property list; restore its content", kind: "syntax"
-      )
-    }
-  }
 }
 
 extension SourceText {
   fileprivate var isBlank: Bool { withBytes { bytes, count in (0..<count).allSatisfy { bytes[$0] <= 0x20 } } }
+
+  /// The system reads `{ key = value; }` too. A list of something else by this name has nothing for readers.
+  fileprivate var isOldListOfBundle: Bool {
+    beginsOldStyle
+      && withBytes { bytes, count in
+        let text = Spelling(start: bytes, count: count)
+        return text.holds("CFBundle") || text.holds("UsageDescription")
+      }
+  }
 }
 
 extension PropertyListProblem {

@@ -38,7 +38,8 @@ extension Check {
       // What a view of the same file is given, the view itself shows.
       guard let view = document.viewGiven(document.tokens(of: literal)), !document.isRedacted(literal),
         !document.isMeantToStay(literal), let wording = document.wording(of: literal),
-        document.isSearchable, !document.declaresType(named: view.name)
+        document.isSearchable, !document.declaresType(named: view.name),
+        document.call(at: view.name).map({ !document.isOfLicensedWork($0) }) ?? true
       else { return }
       pass.reportOnceInFunction(
         literal.range, at: Int(literal.firstToken),

@@ -9,7 +9,9 @@ extension Document {
     var work: DateUse.Work = []
     if !written.isEmpty { work.insert(.writing) }
     if !read.isEmpty { work.insert(.reading) }
-    if isReadingBack(read.compactMap(\.value), written.map(\.range)) { work.insert(.readingBack) }
+    let values = read.compactMap(\.value)
+    if isReadingBack(values, written.map(\.range)) { work.insert(.readingBack) }
+    if values.contains(where: isTextForReader) { work.insert(.readingForms) }
     return work
   }
 
@@ -39,5 +41,19 @@ extension Document {
       let body = functionBody(around: text.lower), body.contains(value.lower)
     else { return false }
     return occurrences(of: value.lower, in: body.indices).count == 2
+  }
+
+  /// `day.formatted(date: .numeric, time: .omitted)`, `[NSDateFormatter localizedStringFromDate:day …]`, also by way of a
+  /// variable.
+  private func isTextForReader(_ value: TokenRange) -> Bool {
+    let given = value.count == 1 ? localValues(of: value.lower) : [value]
+    return given.contains { text in
+      text.indices.contains { name in
+        if token(name, is: "localizedString") || token(name, is: "localizedStringFromDate") { return true }
+        guard token(name, is: "formatted"), kind(name + 1) == .openParen else { return false }
+        // `formatted(.iso8601)` is the same for all.
+        return kind(name + 2) == .closeParen || token(name + 2, is: "date") || token(name + 3, is: "dateTime")
+      }
+    }
   }
 }

@@ -33,6 +33,8 @@ struct DateUse {
     static let reading = Work(rawValue: 1 << 1)
     /// It reads all that it writes, as a way to take the hours off.
     static let readingBack = Work(rawValue: 1 << 2)
+    /// It reads what the system writes for people, in the order of their country: no locale of its own fits them all.
+    static let readingForms = Work(rawValue: 1 << 3)
   }
 
   /// Who gets the dates, as far as names tell, and what the texts are put into.

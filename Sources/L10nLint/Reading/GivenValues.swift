@@ -57,6 +57,14 @@ extension Document {
     return words.last == "name" || words.contains { Self.wordsOfCredits.contains($0) }
   }
 
+  /// `PackageRow(name: "Alamofire", license: "MIT")`: the author has named it, and nobody translates a licence.
+  func isOfLicensedWork(_ call: Call) -> Bool {
+    call.arguments.contains { argument in
+      argument.label.map { label in text(of: label).words.contains { $0 == "license" || $0 == "licence" } }
+        ?? false
+    }
+  }
+
   private static let wordsOfCredits: Set = ["author", "brand", "copyright", "licence", "license", "vendor"]
 
   /// Whether the file declares a name of another type than the one that has a property, wherever it declares it.
@@ -85,7 +93,7 @@ extension Document {
     guard !hasTwinTakingKeys(name) else { return [] }
     return nearby(name).flatMap { token -> [TokenRange] in
       guard token != name, kind(token + 1) == .openParen, sameSpelling(token, name),
-        let call = call(at: token)
+        let call = call(at: token), !isOfLicensedWork(call)
       else { return [] }
       guard let label else {
         guard let place, place < call.arguments.count, call.arguments[place].label == nil else { return [] }

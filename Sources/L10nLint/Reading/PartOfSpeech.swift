@@ -22,6 +22,13 @@ enum PartOfSpeech: Equatable {
     }
   }
 
+  /// Whether a text is a single word that does not end like an action: `Leer`. `Updaten` does, as `Daten` do.
+  static func isNoAction(_ text: String, in language: String) -> Bool {
+    guard let endings = endings[language], !text.isEmpty else { return false }
+    let word = text.lowercased()
+    return word.allSatisfy(\.isLetter) && !endings.actions.contains(where: word.hasSuffix)
+  }
+
   private struct Endings {
     let actions: [String]
     let things: [String]
@@ -50,7 +57,8 @@ enum PartOfSpeech: Equatable {
       things: ["tion", "sion", "ment", "age", "ance", "ence", "ité"],
       others: [
         "loyer", "foyer", "ssier", "chier", "urrier", "drier", "vier", "nier", "mier", "hier", "apier",
-        "telier", "étier", "rtier", "calier", "antier", "ulier", "milier", "entier", "anger", "léger", "oir",
+        "telier", "étier", "rtier", "calier", "antier", "ulier", "milier", "entier", "danger", "tranger",
+        "boulanger", "oranger", "léger", "oir",
         "plaisir", "désir", "loisir", "avenir", "souvenir", "cuir",
       ]),
     "pt": Endings(
@@ -80,21 +88,33 @@ struct TranslatedReadings {
   /// By language, as the project spells it.
   private var actions: [String: String] = [:]
   private var things: [String: String] = [:]
+  /// Where a single word does not end like an action, in a language whose actions do.
+  private var others: Set<String> = []
+  /// All that have a text of their own, dialects as one.
+  private var languages: Set<String> = []
 
-  /// Where a text is that of the key, nobody has read it yet.
-  init(_ places: [RowOfTable]) {
-    for (language, text, _) in places.flatMap(\.translations) {
+  /// Where a text is that of the key, nobody has read it yet. The endings of a word tell nothing if no meaning of it is an
+  /// action.
+  init(_ places: [RowOfTable], mayBeActions: Bool) {
+    let base = places.first?.table.languages[0].tag?.language
+    for (language, text, state) in places.flatMap(\.translations) {
       guard let code = language.tag?.language else { continue }
+      if state == .translated, code != base { languages.insert(code) }
+      guard mayBeActions else { continue }
       switch PartOfSpeech(of: text, in: code) {
       case .action: actions[code] = actions[code] ?? language.spelling
       case .thing: things[code] = things[code] ?? language.spelling
-      case nil: continue
+      case nil: if PartOfSpeech.isNoAction(text, in: code) { others.insert(code) }
       }
     }
   }
 
   /// Whether translators of several languages have read the word in one way, and none in the other.
   var agree: Bool { actions.isEmpty != things.isEmpty && actions.count + things.count > 1 }
+
+  /// Whether translators of three languages have found a word for the text, and nothing shows that their readings differ,
+  /// as `Vider` beside `Leer` and `Vacío` does.
+  var isAnswer: Bool { languages.count > 2 && difference == nil && (actions.isEmpty || others.isEmpty) }
 
   /// `an action in `de`, a thing in `ru``, where they have not.
   var difference: String? {

@@ -150,10 +150,13 @@ once, at its first use:
 A finding is only `possible`:
 
 - for words that every system has a text for, such as `Copy` (see the option `usual-words`)
-- for the heading of a section, a group or a column, where readers expect a thing, if the other meaning is an action
+- for the heading of a section, a group or a column, and for the caption of a field (`LabeledContent`, `TextField`,
+  `SecureField`, `DatePicker`), where readers expect a thing, if the other meaning is an action
 - in a project whose texts exist in one other language only, or whose localization has not begun
 - for a word that two languages or more read in one way, and none in the other, as far as the endings of the translations show
   it (German, French, Portuguese, Russian, Spanish): all are actions, or all are things
+- for a word that at least three languages (dialects are one) have a text of their own for, unless endings
+  show an action in one of them and something else in another: their translators have found out what is meant
 - for a key that the table does not have yet, and for the text of an `enum` case that no code creates
 
 It stays silent about:
@@ -243,6 +246,23 @@ struct Orders: View {
       Section(header: Text("Schedule")) { TimesView() }  // ← ambiguous-key possible
     }
     .navigationTitle("Book")  // ← ambiguous-key
+  }
+}
+```
+
+Captions of fields, which say what is entered there. A picker can also stand for a command, such as that to sort.
+
+```swift
+import SwiftUI
+
+struct Berth: View {
+  var body: some View {
+    Form {
+      LabeledContent("Host") { HostView() }  // ← ambiguous-key possible
+      TextField("Comment", text: $comment)  // ← ambiguous-key possible
+      DatePicker("End", selection: $end)  // ← ambiguous-key possible
+      Picker("Order", selection: $order) { Orders() }  // ← ambiguous-key
+    }
   }
 }
 ```
@@ -471,6 +491,55 @@ let agreed = NSLocalizedString("Order", comment: "")  // ← ambiguous-key possi
 "Boats" = "Bateaux";
 "Order" = "Réservation";
 "Record" = "Enregistrer";
+```
+
+Three languages have a text of their own for a word, and no ending shows that their translators disagree. `Vider` is an action, and `Leer` is not.
+
+```swift file=Regatta.swift
+let title = NSLocalizedString("Host", comment: "")  // ← ambiguous-key possible
+let verdict = NSLocalizedString("Record", comment: "")  // ← ambiguous-key
+let copied = NSLocalizedString("Draw", comment: "")  // ← ambiguous-key
+let state = NSLocalizedString("Empty", comment: "")  // ← ambiguous-key
+let renewed = NSLocalizedString("Update", comment: "")  // ← ambiguous-key possible
+```
+```objc file=Regatta.m
+self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key possible
+```
+```strings file=en.lproj/Localizable.strings
+"Boats" = "Boats";
+"Host" = "Host";
+"Record" = "Record";
+"Draw" = "Draw";
+"Ship" = "Ship";
+"Empty" = "Empty";
+"Update" = "Update";
+```
+```strings file=de.lproj/Localizable.strings
+"Boats" = "Boote";
+"Host" = "Gastgeber";
+"Record" = "Datensatz";
+"Draw" = "Zeichnen";
+"Empty" = "Leer";
+"Update" = "Updaten";
+"Ship" = "Schiff";
+```
+```strings file=it.lproj/Localizable.strings
+"Boats" = "Barche";
+"Host" = "Ospite";
+"Record" = "Primato";
+"Draw" = "Disegna";
+"Empty" = "Vuoto";
+"Update" = "Aggiorna";
+"Ship" = "Nave";
+```
+```strings file=fr.lproj/Localizable.strings
+"Boats" = "Bateaux";
+"Host" = "Organisateur";
+"Record" = "Enregistrer";
+"Draw" = "Draw";
+"Ship" = "Navire";
+"Empty" = "Vider";
+"Update" = "Actualiser";
 ```
 
 Only one other language: its translator is usually the author, so the finding is `possible`.
@@ -13641,12 +13710,19 @@ guard channel.isPublic else {
   hintLabel.text = "This build is not for readers"
   return
 }
+if BookBuild.isDevBundle && isReady {
+  hintLabel.text = "The index has no rows yet"
+}
+if BuildFlag.isInternal { hintLabel.text = "The cache of covers is empty" }
 ```
 
 ```objc
 #if defined(BETA)
 self.hintLabel.text = @"This trial has ended";
 #endif
+if (BookBuild.isDevelopment) {
+  self.hintLabel.text = @"The index has no rows yet";
+}
 ```
 
 ```swift
@@ -16458,7 +16534,9 @@ It stays silent where:
 
 - the formatter has any locale other than the current one, which counts as a decision,
 - a formatter reads all that it writes, for example to remove the time of day: any calendar will do,
-- a formatter reads what another one in the file writes for people: both need the same settings.
+- a formatter reads what another one in the file writes for people: both need the same settings,
+- a formatter reads what `formatted(date:time:)` or `localizedString(from:…)` writes: those follow the reader, so that no
+  locale of the formatter fits all of them.
 
 ## Flagged
 
@@ -16637,6 +16715,17 @@ func expiry(_ line: String) -> Date? {
   let formatter = DateFormatter()
   formatter.dateFormat = "MMM d, yyyy"  // ← machine-date-without-posix-locale
   return formatter.date(from: line)
+}
+```
+
+The form of ISO 8601 is the same for all readers, so that text of it can be read with the locale for programs.
+
+```swift
+func day(_ moment: Date) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"  // ← machine-date-without-posix-locale
+  let text = moment.formatted(.iso8601)
+  return formatter.date(from: text)
 }
 ```
 
@@ -17015,6 +17104,26 @@ func isLater(_ heading: String, than other: String) -> Bool {
   reader.dateFormat = "MMMM yyyy"
   guard let first = reader.date(from: heading), let second = reader.date(from: other) else { return false }
   return first > second
+}
+```
+
+A formatter reads what the system writes in the order of the reader's country. Another locale does not help there; keep the date instead.
+
+```swift
+func daysSinceLastTide(_ saved: String) -> Date? {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy/MM/dd"
+  let today = Date().formatted(date: .numeric, time: .omitted)
+  guard let last = formatter.date(from: saved), let now = formatter.date(from: today) else { return nil }
+  return last < now ? last : now
+}
+```
+```objc
+- (NSDate *)dayOfTide:(NSDate *)tide {
+  NSDateFormatter *formatter = [NSDateFormatter new];
+  formatter.dateFormat = @"dd.MM.yyyy";
+  NSString *text = [NSDateFormatter localizedStringFromDate:tide dateStyle:NSDateFormatterShortStyle timeStyle:NSDateFormatterNoStyle];
+  return [formatter dateFromString:text];
 }
 ```
 
@@ -17545,6 +17654,7 @@ It stays silent about:
 
 - a file without a `<plist>`, such as a part of a list to copy from
 - a property list that the C preprocessor completes before it is read
+- a list in the old style that no Xcode project builds with, if they all name other lists: it is for GNUstep, or left over
 
 ## Flagged
 
@@ -17601,6 +17711,17 @@ XML of another kind, and a list in the old style.
 }
 ```
 
+A list in the old style that a target names.
+
+```pbxproj file=Pier.xcodeproj/project.pbxproj
+{ objects = { B1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "Pier/Info.plist"; }; }; }; }
+```
+```plist file=Pier/Info.plist
+{  // ← malformed-xml note
+  CFBundleName = Pier;
+}
+```
+
 ## Accepted
 
 Each element is closed.
@@ -17630,6 +17751,22 @@ A list in the old style that belongs to another program and names no key of a bu
 {
   title = "Quit the app";
   modes = ( application, lockscreen );
+}
+```
+
+A list for GNUstep, beside an app for which Xcode builds with another one.
+
+```pbxproj file=App.xcodeproj/project.pbxproj
+{ objects = { B1 = { isa = XCBuildConfiguration; buildSettings = { INFOPLIST_FILE = "App/Info.plist"; }; }; }; }
+```
+```plist file=App/Info.plist
+<plist version="1.0"><dict><key>CFBundleName</key><string>Harbor</string></dict></plist>
+```
+```plist file=GNUstep/HarborInfo.plist
+{
+  ApplicationIcon = "Harbor.tiff";
+  CFBundleIdentifier = org.example.Harbor;
+  NSExecutable = Harbor;
 }
 ```
 
@@ -30964,7 +31101,7 @@ It stays silent about:
 - literals in the call itself, and branches of a choice that are all literals, because they are keys
 - texts that were looked up before, and `Text(verbatim:)`
 - names of languages, brands, browsers and the program itself, and names of images
-- names and licenses in lists that a view shows
+- names and licenses in lists that a view shows, and what a call with a `license:` gives to its view
 - commands to copy, keys to press, templates, numbers and signs
 - code for previews, and screens for developers
 - properties that no view shows, and views that no code creates
@@ -32161,6 +32298,54 @@ private struct BookRowPreviewList: View {
 }
 
 #Preview { BookRowPreviewList() }
+```
+
+Libraries in a list of thanks: their names and licenses stay the same in all languages.
+
+```swift
+import SwiftUI
+
+struct Thanks: View {
+  var body: some View {
+    LibraryBlock(name: "Tide Tables", license: "Free as the wind")
+    LibraryBlock(name: "Chart Drawing Kit", license: "Free as the sea")
+  }
+}
+
+struct LibraryBlock: View {
+  var name: String
+  var license: String
+  var body: some View {
+    Text(name)
+    Text(license)
+  }
+}
+```
+
+The same where another file declares the view.
+
+```swift file=Thanks.swift
+import SwiftUI
+
+struct ThanksList: View {
+  var body: some View {
+    PackageRow(name: "Chart drawing for sailors", licenceText: "Free as the sea")
+  }
+}
+```
+```swift file=PackageRow.swift
+import SwiftUI
+
+struct PackageRow: View {
+  let name: String
+  let licenceText: String
+  var body: some View {
+    VStack {
+      Text(name)
+      Text(licenceText)
+    }
+  }
+}
 ```
 
 Screens for developers.

@@ -138,13 +138,17 @@ extension Document {
     for token in condition.indices {
       if self.token(token, is: "||") { return false }
       guard kind(token) == .identifier, source.withSpelling(tokens[token].range, isWanted) else { continue }
-      if self.token(token, is: "isPublic"), !isBuild(token - 2) { continue }
+      if saysOnlyOfBuild(token), !isBuild(token - 2) { continue }
       isFound = isFound || !self.token((operandStart(endingAt: token) ?? token) - 1, is: "!")
     }
     return isFound
   }
 
-  /// A post may be public as well.
+  /// A post may be public as well, a link internal, and a letter one of the alphabet.
+  private func saysOnlyOfBuild(_ name: Int) -> Bool {
+    token(name, is: "isPublic") || token(name, is: "isInternal") || token(name, is: "isAlpha")
+  }
+
   private func isBuild(_ name: Int) -> Bool {
     guard kind(name) == .identifier else { return false }
     return text(of: name).words.contains { $0 == "channel" || $0 == "build" || $0 == "release" }

@@ -57,7 +57,11 @@ extension Spelling {
   var isDeveloperBuildName: Bool {
     isSpelled("debug") || isSpelled("debugMode") || hasSuffix("UITest") || hasSuffix("UITesting")
       || hasPrefix("isDebug") || hasPrefix("isTestFlight") || hasPrefix("isStaging")
-      || hasPrefix("isInternalUser") || hasPrefix("isInternalBuild") || hasPrefix("isBetaBuild")
+      || hasPrefix("isInternalUser") || hasPrefix("isInternalBuild") || hasPrefix("isInternalTest")
+      || hasPrefix("isBetaBuild") || hasPrefix("isNightlyBuild") || hasPrefix("isAlphaBuild")
+      || hasPrefix("isDevBuild") || hasPrefix("isDevBundle") || hasPrefix("isDevVersion")
+      || hasPrefix("isDevelopmentBuild") || isSpelled("isDevelopment") || isSpelled("isDev")
+      || isSpelled("isInternal") || isSpelled("isAlpha")
   }
 
   /// A name that is true in what everybody gets.
