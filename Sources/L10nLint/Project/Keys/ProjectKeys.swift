@@ -48,7 +48,8 @@ package struct ProjectKeys: Sendable {
     first = FirstUses(uses)
     written = WrittenTexts(uses)
     forSeveral = KeysForSeveral(uses, join.files, named)
-    neverFilled = Set(uses.lazy.filter { $0.isForView && $0.key.contains("%") }.map { $0.key.quickHash })
+    neverFilled = Set(
+      uses.lazy.filter { $0.isForView && $0.key.utf8.contains(UInt8(ascii: "%")) }.map { $0.key.quickHash })
     guard !neverFilled.isEmpty else { return }
     for use in uses where !use.isForView { neverFilled.remove(use.key.quickHash) }
   }
