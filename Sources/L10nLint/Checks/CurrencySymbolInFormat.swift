@@ -5,12 +5,11 @@ extension Check {
   static let currencySymbolInFormat = Check(
     .stringLiterals { literal, document, pass in
       let hint = document.source.currencyHint(in: literal)
-      guard hint != .none || document.isJoinedToNumber(literal) else { return }
-      let symbols = pass.options.list("letter-symbols")
-      guard hint == .sign || document.source.contains(anyOf: symbols, in: literal.contentRange),
+      let (symbols, names) = (pass.options.list("letter-symbols"), pass.options.list("money-names"))
+      guard hint != .none || document.isJoinedSymbol(literal, symbols, names),
+        hint == .sign || document.source.contains(anyOf: symbols, in: literal.contentRange),
         let found = document.amount(in: literal, isForReaders: true, symbols),
-        let confidence = document.confidence(
-          of: found, in: literal, symbols, pass.options.list("money-names")),
+        let confidence = document.confidence(of: found, in: literal, symbols, names),
         !document.isPlaceholder(literal), !document.isSeldomShown(literal), !document.isRowOfKeys(literal)
       else { return }
       let message = "next to a number is right in few countries; format the amount with its currency code"
@@ -132,11 +131,19 @@ extension Document {
     isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 6
   }
 
-  /// `String(price) + "zł"`, `[[price stringValue] stringByAppendingString:@"zł"]`: a short text that is joined to a number.
-  fileprivate func isJoinedToNumber(_ literal: StringLiteral) -> Bool {
-    guard literal.contentRange.count <= Self.longestSymbol else { return false }
+  /// `price + "zł"`, `String(cost) + "zł"`, `[[cost stringValue] stringByAppendingString:@"zł"]`: a symbol of letters that
+  /// is joined to an amount.
+  fileprivate func isJoinedSymbol(
+    _ literal: StringLiteral, _ symbols: [String], _ moneyNames: [String]
+  ) -> Bool {
+    guard literal.contentRange.count <= Self.longestSymbol,
+      source.contains(anyOf: symbols, in: literal.contentRange)
+    else { return false }
     let values = [joinedValue(before: literal), joinedValue(behind: literal), valueContinued(by: literal)]
-    return values.contains { $0.map(writesNumber) ?? false }
+    return values.contains { value in
+      guard let value, value.count <= Self.longestAmount else { return false }
+      return name(of: value, endingWithAnyOf: moneyNames) != nil || writesNumber(value)
+    }
   }
 
   private func valueContinued(by literal: StringLiteral) -> TokenRange? {
@@ -147,10 +154,13 @@ extension Document {
 
   /// As many bytes as `руб.` has.
   private static let longestSymbol = 7
+  /// Tokens of a value; what is longer is built from pieces.
+  private static let longestAmount = 64
 
   /// `String(price)`, `String(format: "%.2f", price)`, `[price stringValue]`
   private func writesNumber(_ value: TokenRange) -> Bool {
-    isFormatted(value) || hasDecimals(value) || value.indices.contains { token($0, is: "stringValue") }
+    let last = kind(value.upper - 1) == .closeSquare ? value.upper - 2 : value.upper - 1
+    return isFormatted(value) || hasDecimals(value) || token(last, is: "stringValue")
       || token(value.lower, is: "String") && kind(value.lower + 1) == .openParen
         && kind(value.lower + 3) != .colon
   }

@@ -27,7 +27,9 @@ extension Check {
       }
       let suffixes = pass.options.list("suffixes")
       let pieces = document.textPieces(of: literal)
-      guard let range = pieces.lazy.compactMap({ document.source.optionalPlural(in: $0, suffixes) }).first,
+      let takesValue = literal.flags.contains(.interpolated)
+      let ranges = pieces.lazy.compactMap { document.source.optionalPlural(in: $0, suffixes, takesValue) }
+      guard let range = ranges.first,
         document.isReadByPeople(literal)
       else { return }
       let text = document.source.string(range)
@@ -118,8 +120,10 @@ extension Document {
 
 extension SourceText {
   /// `item(s)`
-  fileprivate func optionalPlural(in piece: ByteRange, _ suffixes: [String]) -> ByteRange? {
-    withSpelling(piece) { $0.optionalPlural(suffixes) }.map {
+  fileprivate func optionalPlural(
+    in piece: ByteRange, _ suffixes: [String], _ takesValue: Bool
+  ) -> ByteRange? {
+    withSpelling(piece) { $0.optionalPlural(suffixes, takesValue: takesValue) }.map {
       ByteRange(piece.start + $0.start, piece.start + $0.end)
     }
   }

@@ -41,11 +41,12 @@ extension Check {
     },
     .project { pass in
       let files = pass.project.resources.files
+      lazy var built = BuiltLists(files)
       for file in files where file.information != nil {
         if file.text.isBlank {
           reportBlank(file, &pass)
         } else if file.information?.format == .oldStyle, file.text.isOldListOfBundle,
-          BuiltLists(files).mayHold(file.path)
+          built.mayHold(file.path)
         {
           pass.report(
             file.text.firstSign, in: file,

@@ -12,7 +12,7 @@ extension Check {
       for miss in missing.misses {
         let (use, key) = (miss.use, miss.use.key)
         let isName = use.isName(where: pass.project.keyStyle(of: use.path))
-        guard isName ? !key.isAddress : key.saysAnything(besides: products) else { continue }
+        guard isName ? !key.isAddress : key.saysAnything(besides: products, in: miss.table) else { continue }
         if miss.isAddedByBuild {
           unbuilt[ObjectIdentifier(miss.table), default: []].append(miss)
         } else if let base = miss.base {
@@ -33,7 +33,9 @@ extension Check {
       for misses in texts.values { reportTexts(misses, &pass) }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
       for misses in missing.leftViews {
-        reportLeft(misses.filter { $0.use.key.saysAnything(besides: products) && !$0.isAddedByBuild }, &pass)
+        reportLeft(
+          misses.filter { $0.use.key.saysAnything(besides: products, in: $0.table) && !$0.isAddedByBuild },
+          &pass)
       }
     })
 
@@ -186,9 +188,12 @@ extension JoinedTable {
 }
 
 extension String {
-  /// Whether there is something to translate: no name, and more than the sign of a unit.
-  fileprivate func saysAnything(besides products: Set<String>) -> Bool {
-    !isSameForAll(products) && !withSpelling(\.isMeasure)
+  /// Whether there is something to translate: no name, and more than the sign of a unit, which all that have Latin letters
+  /// write alike.
+  fileprivate func saysAnything(besides products: Set<String>, in table: JoinedTable) -> Bool {
+    let isMeasure =
+      withSpelling(\.isMeasure) && table.languages.allSatisfy { $0.tag?.likelyScript == "Latn" }
+    return !isMeasure && !isSameForAll(products)
   }
 }
 

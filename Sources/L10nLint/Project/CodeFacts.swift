@@ -18,6 +18,8 @@ package struct CodeFacts: Sendable {
   private(set) var membersForSeveral: [MemberHash] = []
   /// Hashes of texts that a call takes for one thing and for several.
   private(set) var textsOfForms: [UInt64] = []
+  /// Hashes of texts with a percent sign that it does not only give to views.
+  private(set) var textsToFill: [UInt64] = []
   /// In their order, each once.
   private(set) var mentions: [Mention] = []
   /// Controls that the file gives a text, in no order.
@@ -66,7 +68,6 @@ package struct CodeFacts: Sendable {
     importsInterface = document.importsInterface
     startsCommand = reading.path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
-    opensFolderOfLanguage = document.opensFolderOfLanguage
     fillsEmptyTexts = document.fillsEmptyTexts
     if !suspicions.isEmpty {
       hashOfText = document.source.withBytes { Spelling(start: $0, count: $1).quickHash }
@@ -75,12 +76,14 @@ package struct CodeFacts: Sendable {
     if !document.fileContext.contains(.test) { addShown(by: reading, suspicions) }
     if state.needsLiterals {
       literals = LiteralTexts(document, besides: placesKnownAsKeys)
-      textsOfForms = document.textsOfForms
+      textsToFill = document.textsToFill
     }
   }
 
   private mutating func addShown(by reading: FileReading, _ suspicions: [Suspicion]) {
     let document = reading.document
+    textsOfForms = document.textsOfForms
+    opensFolderOfLanguage = document.opensFolderOfLanguage
     looksUpAnyKey = document.looksUpAnyKey
     keyConstants = reading.keyConstants
     for case (let accessor, let key?) in reading.accessors {

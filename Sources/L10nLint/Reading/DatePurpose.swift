@@ -13,9 +13,9 @@ extension DatePattern {
   /// used so.
   func purpose(_ use: DateUse) -> DatePurpose {
     // Any locale other than the current one is a decision, and what is only read back takes any calendar.
-    guard use.language != .chosen, use.work.isDisjoint(with: [.readingBack, .readingForms]) else {
-      return .unclear
-    }
+    guard use.language != .chosen, !use.work.contains(.readingBack) else { return .unclear }
+    // A pattern of programs reads what others write as well.
+    if use.work.contains(.readingForms), look != .timestamp { return .unclear }
     if use.language == .fixed { return purposeInFixedLanguage(use) }
     return switch look {
     case .plain: .unclear

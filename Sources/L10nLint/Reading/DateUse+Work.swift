@@ -48,12 +48,12 @@ extension Document {
   private func isTextForReader(_ value: TokenRange) -> Bool {
     let given = value.count == 1 ? localValues(of: value.lower) : [value]
     return given.contains { text in
-      text.indices.contains { name in
-        if token(name, is: "localizedString") || token(name, is: "localizedStringFromDate") { return true }
-        guard token(name, is: "formatted"), kind(name + 1) == .openParen else { return false }
-        // `formatted(.iso8601)` is the same for all.
-        return kind(name + 2) == .closeParen || token(name + 2, is: "date") || token(name + 3, is: "dateTime")
-      }
+      if kind(text.lower) == .openSquare { return token(text.lower + 2, is: "localizedStringFromDate") }
+      guard kind(text.upper - 1) == .closeParen, let open = opener(of: text.upper - 1) else { return false }
+      if token(open - 1, is: "localizedString") { return token(open + 1, is: "from") }
+      // `formatted(.iso8601)` is the same for all.
+      return token(open - 1, is: "formatted")
+        && (kind(open + 1) == .closeParen || token(open + 1, is: "date") || token(open + 2, is: "dateTime"))
     }
   }
 }

@@ -44,8 +44,8 @@ extension JoinedTable {
 extension Spelling {
   /// A word of two letters or more, and an ending in brackets with no letter behind it. Formulas (`sin(s)`), addresses (`ferry(s)://`)
   /// and what the law writes so are none.
-  func optionalPlural(_ suffixes: [String]) -> ByteRange? {
-    guard contains(UInt8(ascii: "(")), !isProse else { return nil }
+  func optionalPlural(_ suffixes: [String], takesValue: Bool = false) -> ByteRange? {
+    guard contains(UInt8(ascii: "(")), takesValue || !isProse else { return nil }
     for open in indices.dropFirst(2) where self[open] == UInt8(ascii: "(") {
       guard self[open - 1].isLetterOrBeyondASCII, self[open - 2].isLetterOrBeyondASCII else { continue }
       for suffix in suffixes {
@@ -67,10 +67,16 @@ extension Spelling {
     return nil
   }
 
-  /// A text of several paragraphs, such as the terms of a contract, that takes no number.
+  /// A text of several paragraphs, such as the terms of a contract, that takes no number. A percentage is none.
   private var isProse: Bool {
-    count > Self.longestCount
-      && FormatReader(self).allSatisfy { $0.type == nil || $0.isLikelyProse || !isSurelySpecifier($0) }
+    count > Self.longestCount && count(where: { $0 & 0xC0 != 0x80 }) > Self.longestCount
+      && indices.allSatisfy { place in
+        switch self[place] {
+        case UInt8(ascii: "{"): false
+        case UInt8(ascii: "%"): place > 0 && self[place - 1].isDecimalDigit
+        default: true
+        }
+      }
   }
 
   /// What counts something says so in fewer characters.

@@ -115,14 +115,14 @@ extension Document {
     guard choice.kind != .cases, let sign = choice.comparison?.operatorToken,
       ["==", "!=", "==="].contains(text(of: sign)), texts.contains(where: { showsOne(of: choice, in: $0) })
     else { return false }
-    return texts.allSatisfy(isFixed)
+    return texts.allSatisfy(isFixed) && !isShownAround(choice)
   }
 
   /// Whether a text is written out in the code, and takes no value.
   private func isFixed(_ range: TokenRange) -> Bool {
     let call = localizedCall(in: range).map { localizedCalls[$0] }
     guard let text = constantText(of: range) ?? call.flatMap({ sourceText(of: $0) }) else { return false }
-    return text.contains(" ") && text.formatSpecifiers.isEmpty
+    return text.contains(" ") && !text.utf8.contains { "%{[#".utf8.contains($0) }
   }
 
   /// The number stands beside the chosen text, or the chosen text is a format that is filled.

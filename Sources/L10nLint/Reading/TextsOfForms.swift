@@ -18,6 +18,17 @@ extension Document {
     return hashes
   }
 
+  /// Hashes of the texts with a percent sign that are not given to views, which show them as they are.
+  var textsToFill: [UInt64] {
+    literals.compactMap { literal in
+      guard !literal.flags.contains(.interpolated),
+        source[literal.contentRange].contains(UInt8(ascii: "%")),
+        !localizedCalls(around: tokens(of: literal)).contains(where: { $0.origin == .swiftUI })
+      else { return nil }
+      return withText(literal.contentRange, of: literal, \.quickHash)
+    }
+  }
+
   private func mayBeForm(_ literal: StringLiteral) -> Bool {
     literal.flags.contains(.interpolated)
       ? isLocalized(literal) : source[literal.contentRange].contains(UInt8(ascii: "%"))

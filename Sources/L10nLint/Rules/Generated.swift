@@ -156,7 +156,8 @@ A finding is only `possible`:
 - for a word that two languages or more read in one way, and none in the other, as far as the endings of the translations show
   it (German, French, Portuguese, Russian, Spanish): all are actions, or all are things
 - for a word that at least three languages (dialects are one) have a text of their own for, unless endings
-  show an action in one of them and something else in another: their translators have found out what is meant
+  show an action in one of them and something else in another: their translators have found out what is meant. If a
+  meaning is an action, two of the five languages above must be among them
 - for a key that the table does not have yet, and for the text of an `enum` case that no code creates
 
 It stays silent about:
@@ -4049,6 +4050,17 @@ A repetition within one function is reported once, with the other places as rela
 func range(from low: Double, to high: Double) -> String {
   guard low < high else { return String(format: "$%.2f", low) }  // ← currency-symbol-in-format
   return String(format: "$%.2f–$%.2f", low, high)  // ← currency-symbol-in-format next
+}
+```
+
+The value is a text already, and its name says that it is a price.
+
+```swift
+import SwiftUI
+
+struct FareRow: View {
+  let fare: Fare
+  var body: some View { Text(fare.price + "kr") }  // ← currency-symbol-in-format
 }
 ```
 
@@ -14941,7 +14953,7 @@ It stays silent about:
 - names of pictures, paths, keys and events;
 - logs, assertions, tests, previews, command-line tools and errors for developers;
 - formulas, licenses and addresses;
-- a text of more than 400 characters that takes no value, such as the terms of a contract: nothing is counted there.
+- a text of more than 400 characters that takes no value (no `%@`, no `{count}`), such as the terms of a contract: nothing is counted there.
 
 ## Flagged
 
@@ -16535,8 +16547,8 @@ It stays silent where:
 - the formatter has any locale other than the current one, which counts as a decision,
 - a formatter reads all that it writes, for example to remove the time of day: any calendar will do,
 - a formatter reads what another one in the file writes for people: both need the same settings,
-- a formatter reads what `formatted(date:time:)` or `localizedString(from:…)` writes: those follow the reader, so that no
-  locale of the formatter fits all of them.
+- a formatter without a timestamp of programs (`yyyy-MM-dd'T'HH:mm`) reads what `formatted(date:time:)` or
+  `localizedString(from:…)` writes: those follow the reader, so that no locale of the formatter fits all of them.
 
 ## Flagged
 
@@ -18169,6 +18181,15 @@ enum Presenter {
     count == 1  // ← manual-plural
       ? t("alert.boat", "One boat") : String(format: t("alert.boats", "%lld boats"), locale: .current, count)
   }
+}
+```
+
+The number is put into the text later.
+
+```swift
+func show(_ count: Int, in label: UILabel) {
+  let text = count == 1 ? "1 boat to wash" : "{count} boats to wash"  // ← manual-plural
+  label.text = text.replacingOccurrences(of: "{count}", with: "\(count)")
 }
 ```
 
@@ -20259,7 +20280,7 @@ The kinds of findings are:
 - `begun` (note): languages that have half of the texts, and lack more than a fifth (`partial-below`) and more than ten, are reported
   together for each table,
 - `names` (warning): languages have less than half of the texts, and code looks up more than ten of the other keys, which
-  are names such as `settings.title`. A `.strings` table has nothing to show in their place, so readers see the names;
+  are names such as `settings.title`, as most keys of the table are. A `.strings` table has nothing to show in their place, so readers see the names;
   one finding for each table,
 - `new` (note): all languages lack the text, or all but one of several, so it is new rather than forgotten; more than
   ten keys that lack the same languages are reported together,
@@ -27088,7 +27109,8 @@ It stays silent:
 - where the table is built elsewhere, and where most keys of the same kind are missing too
 - where the call has a default text, or a bundle of other software
 - about names, acronyms and addresses that all languages leave unchanged
-- about a value with the sign of a unit (`\(distance) km`), which most languages write alike
+- about a value with the sign of a unit (`\(distance) km`), where all languages of the table have Latin letters and
+  write it alike
 - about a text in a view that begins with a small letter or says that it is not implemented, because it is a
   stand-in
 - about keys that are in the table of another target, because that table is searched too
@@ -31101,7 +31123,7 @@ It stays silent about:
 - literals in the call itself, and branches of a choice that are all literals, because they are keys
 - texts that were looked up before, and `Text(verbatim:)`
 - names of languages, brands, browsers and the program itself, and names of images
-- names and licenses in lists that a view shows, and what a call with a `license:` gives to its view
+- names and licenses in lists that a view shows, and what a call with a `name:` and a `license:` gives to its view
 - commands to copy, keys to press, templates, numbers and signs
 - code for previews, and screens for developers
 - properties that no view shows, and views that no code creates

@@ -54,8 +54,10 @@ extension TableDraft {
 extension String {
   /// Whether words stand in it, and not as a part of others.
   fileprivate func holdsWords(_ words: String) -> Bool {
+    guard !words.isEmpty else { return false }
     // Searching in a `String` takes long, and most comments do not have the text at all.
-    guard !words.isEmpty, withSpelling({ mine in words.withSpelling(mine.holds) }) else { return false }
+    let isPlain = words.utf8.allSatisfy { $0 < 0x80 }
+    if isPlain, !withSpelling({ mine in words.withSpelling(mine.holds) }) { return false }
     return ranges(of: words).contains { range in
       self[..<range.lowerBound].last?.isLetter != true && self[range.upperBound...].first?.isLetter != true
     }

@@ -185,7 +185,8 @@ private enum Refusal {
 
 extension Substring {
   fileprivate var betweenBlanks: [Substring] {
-    utf8.split { $0.isBlank || $0.isLineBreak }.map { Substring($0) }
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace) }
+    return utf8.split { $0 == 0x20 || 0x09...0x0D ~= $0 }.map { Substring($0) }
   }
 
   fileprivate var isDenial: Bool {

@@ -17,11 +17,16 @@ struct KeysForSeveral: Sendable {
     if !ofCalls.isEmpty {
       for use in uses where !use.isForSeveral { ofCalls.remove(use.key.quickHash) }
     }
+    var forms: [UInt64: Int] = [:]
     for file in files {
-      ofForms.formUnion(file.code.textsOfForms)
+      for text in file.code.textsOfForms { forms[text, default: 0] += 1 }
       let members = file.code.membersForSeveral.flatMap { named.uses(ofAccessor: $0, in: file) }
       ofMembers.formUnion(members.lazy.map { $0.key.quickHash })
     }
+    guard !forms.isEmpty else { return }
+    // Where it is looked up alone too, nobody chooses.
+    for use in uses { forms[use.key.quickHash]? -= 1 }
+    ofForms = Set(forms.lazy.filter { $0.value >= 0 }.map(\.key))
   }
 
   func contains(_ key: UInt64) -> Bool { ofCalls.contains(key) || ofMembers.contains(key) }

@@ -52,6 +52,8 @@ package struct ProjectKeys: Sendable {
       uses.lazy.filter { $0.isForView && $0.key.utf8.contains(UInt8(ascii: "%")) }.map { $0.key.quickHash })
     guard !neverFilled.isEmpty else { return }
     for use in uses where !use.isForView { neverFilled.remove(use.key.quickHash) }
+    // What else spells the text may fill it in a way that is not understood.
+    for file in join.files { neverFilled.subtract(file.code.textsToFill) }
   }
 }
 

@@ -1,9 +1,9 @@
 import L10nSyntax
 
 extension Document {
-  /// `path(forResource: "en", ofType: "lproj")`: the language of a text is chosen here, and another one may stand in.
+  /// `path(forResource: "en", ofType: "lproj")`, `"\(code).lproj"`: the language of a text is chosen here, and another one may stand in.
   var opensFolderOfLanguage: Bool {
-    literals.contains { source.withSpelling($0.contentRange) { $0.isSpelled("lproj") } }
+    literals.contains { source.withSpelling($0.contentRange) { $0.hasSuffix("lproj") } }
   }
 
   /// Whether the file opens the folder of one language, and a function of it looks up a key that it does not know and asks

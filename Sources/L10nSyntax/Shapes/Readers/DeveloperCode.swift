@@ -144,15 +144,20 @@ extension Document {
     return isFound
   }
 
-  /// A post may be public as well, a link internal, and a letter one of the alphabet.
+  /// A post may be public as well, a link internal, a letter one of the alphabet, and a member the developer.
   private func saysOnlyOfBuild(_ name: Int) -> Bool {
     token(name, is: "isPublic") || token(name, is: "isInternal") || token(name, is: "isAlpha")
+      || token(name, is: "isDev") || token(name, is: "isDevelopment")
   }
 
   private func isBuild(_ name: Int) -> Bool {
     guard kind(name) == .identifier else { return false }
-    return text(of: name).words.contains { $0 == "channel" || $0 == "build" || $0 == "release" }
+    return text(of: name).words.contains { Self.wordsOfBuilds.contains($0) }
   }
+
+  private static let wordsOfBuilds: Set = [
+    "app", "build", "bundle", "channel", "config", "configuration", "environment", "release",
+  ]
 
   /// A branch that must never be taken says so to whoever takes it: `assertionFailure("…")` stands beside the text.
   func isNeverTaken(at token: Int) -> Bool {
