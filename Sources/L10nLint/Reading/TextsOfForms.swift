@@ -21,8 +21,7 @@ extension Document {
   /// Hashes of the texts with a percent sign that are not given to views, which show them as they are.
   var textsToFill: [UInt64] {
     literals.compactMap { literal in
-      guard !literal.flags.contains(.interpolated),
-        source[literal.contentRange].contains(UInt8(ascii: "%")),
+      guard !literal.flags.contains(.interpolated), holdsPercent(literal),
         !localizedCalls(around: tokens(of: literal)).contains(where: { $0.origin == .swiftUI })
       else { return nil }
       return withText(literal.contentRange, of: literal, \.quickHash)
@@ -30,8 +29,11 @@ extension Document {
   }
 
   private func mayBeForm(_ literal: StringLiteral) -> Bool {
-    literal.flags.contains(.interpolated)
-      ? isLocalized(literal) : source[literal.contentRange].contains(UInt8(ascii: "%"))
+    literal.flags.contains(.interpolated) ? isLocalized(literal) : holdsPercent(literal)
+  }
+
+  private func holdsPercent(_ literal: StringLiteral) -> Bool {
+    source.withSpelling(literal.contentRange) { $0.contains(UInt8(ascii: "%")) }
   }
 
   private func textsOfForms(inBracketAt open: Int) -> [UInt64] {
