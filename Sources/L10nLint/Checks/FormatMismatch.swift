@@ -4,8 +4,7 @@ extension Check {
   /// Texts that take other values than the text they translate.
   static let formatMismatch = Check(
     .tables { table, pass in
-      for row in table.rowsInUse
-      where row.marks.contains(.percent) && !pass.project.keys.isNeverFilled(row, of: table) {
+      for row in table.rowsOfFormats(in: pass.project) {
         FormatRow(row, of: table)?.compare(&pass)
       }
     })

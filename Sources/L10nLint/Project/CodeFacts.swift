@@ -68,7 +68,6 @@ package struct CodeFacts: Sendable {
     importsInterface = document.importsInterface
     startsCommand = reading.path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
-    fillsEmptyTexts = document.fillsEmptyTexts
     if !suspicions.isEmpty {
       hashOfText = document.source.withBytes { Spelling(start: $0, count: $1).quickHash }
     }
@@ -84,6 +83,7 @@ package struct CodeFacts: Sendable {
     let document = reading.document
     textsOfForms = document.textsOfForms
     opensFolderOfLanguage = document.opensFolderOfLanguage
+    if opensFolderOfLanguage { fillsEmptyTexts = document.fillsEmptyTexts }
     looksUpAnyKey = document.looksUpAnyKey
     keyConstants = reading.keyConstants
     for case (let accessor, let key?) in reading.accessors {

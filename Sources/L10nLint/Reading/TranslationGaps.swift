@@ -99,7 +99,7 @@ struct TranslationGaps {
       let languages = alike.map(\.key)
       let areMany = languages.count > Translations.mostLanguagesToldAlone
       for languages in areMany ? bySilence(languages, pass) : languages.map({ [$0] }) {
-        report(languages, of: total, .finished, &pass)
+        report(languages, of: total, &pass)
       }
     }
   }
@@ -114,11 +114,11 @@ struct TranslationGaps {
     for number in silenced { report(gaps[number], gaps[number].missing, asked, &pass) }
     guard !unfinished.isEmpty else { return }
     for languages in bySilence(unfinished.keys.sorted(), pass) {
-      report(languages, of: total, kind, &pass)
+      report(languages, of: total, &pass)
     }
   }
 
-  private func report(_ languages: [Int], of total: Int, _ kind: Languages, _ pass: inout ResourcePass) {
+  private func report(_ languages: [Int], of total: Int, _ pass: inout ResourcePass) {
     guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { return }
     let lacking = languages.compactMap { unfinished[$0] }
     let counts = lacking.map(\.count)

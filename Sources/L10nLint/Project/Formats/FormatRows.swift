@@ -42,9 +42,14 @@ package struct FormatText {
 }
 
 extension JoinedTable {
-  /// Calls `body` with each text that holds a percent sign, in its characters; without those that nothing fills.
+  /// The rows with a percent sign, without those that nothing fills.
+  func rowsOfFormats(in project: ProjectFacts) -> some Sequence<Row> {
+    rowsInUse.lazy.filter { $0.marks.contains(.percent) && !project.keys.isNeverFilled($0, of: self) }
+  }
+
+  /// Calls `body` with each of their texts that holds such a sign, in its characters.
   func forEachFormat(in project: ProjectFacts, _ body: (FormatText, Spelling) -> Void) {
-    for row in rowsInUse where row.marks.contains(.percent) && !project.keys.isNeverFilled(row, of: self) {
+    for row in rowsOfFormats(in: project) {
       let origin = FormatOrigin(of: row, in: self)
       for cell in cells(of: row) {
         let table = table(of: cell)

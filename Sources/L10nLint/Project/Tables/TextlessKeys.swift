@@ -18,7 +18,7 @@ extension ResourcePass {
     }
     guard !asked.isEmpty else { return [] }
     // Where the code gives a text, readers see that.
-    let given = Set(project.keys.uses.lazy.filter(\.hasValue).map(\.key))
+    let given = keysWithValues
     return asked.filter { !given.contains(joined.key(of: $0)) }
   }
 
@@ -30,13 +30,15 @@ extension ResourcePass {
     guard !project.readers.choosingLanguages.contains(project.resources.software(of: joined)) else {
       return []
     }
-    let given = Set(project.keys.uses.lazy.filter(\.hasValue).map(\.key))
+    let given = keysWithValues
     return rows.filter { row in
       let key = joined.key(of: row)
       return joined.table(of: row).format == .strings && key.looks == .name && !given.contains(key)
         && isAsked(key, of: joined, row)
     }
   }
+
+  private var keysWithValues: Set<String> { Set(project.keys.uses.lazy.filter(\.hasValue).map(\.key)) }
 
   /// Whether the code looks for the text here and nowhere else.
   private func isAsked(_ key: String, of joined: JoinedTable, _ row: JoinedTable.Row) -> Bool {

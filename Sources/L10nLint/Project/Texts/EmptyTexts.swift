@@ -6,13 +6,11 @@ extension Document {
     literals.contains { source.withSpelling($0.contentRange) { $0.hasSuffix("lproj") } }
   }
 
-  /// Whether the file opens the folder of one language, and a function of it looks up a key that it does not know and asks
-  /// whether a text is empty: it shows the text of that language instead of nothing.
+  /// Whether a function of a file that opens the folder of one language looks up a key that it does not know and asks whether
+  /// a text is empty: it shows the text of that language instead of nothing.
   var fillsEmptyTexts: Bool {
-    let calls = localizedCalls.filter { isKeyHandedOver(in: $0) }
-    guard !calls.isEmpty, opensFolderOfLanguage else { return false }
-    return calls.contains { call in
-      functionBody(around: call.range.lower).map(comparesWithEmptyText) ?? false
+    localizedCalls.contains { call in
+      isKeyHandedOver(in: call) && functionBody(around: call.range.lower).map(comparesWithEmptyText) ?? false
     }
   }
 
