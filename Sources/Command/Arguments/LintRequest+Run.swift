@@ -47,6 +47,8 @@ extension LintRequest {
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     var run = lint(plan)
     run.addLosses(since: earlier.map(\.run))
+    // Nothing comes after this run but the end of the program.
+    Platform.leave(run)
     return try finish(run, view, nil)
   }
 

@@ -18,6 +18,10 @@ enum Platform {
     #endif
   }
 
+  /// Leaves the memory of a value to the end of the program: to take a large project apart takes time that nobody gets
+  /// anything for.
+  static func leave(_ value: Any) { _ = Unmanaged.passRetained(value as AnyObject) }
+
   /// A reader that goes away early is told by `write`, not by a signal.
   static func ignoreClosedPipes() {
     _ = signal(SIGPIPE, SIG_IGN)

@@ -25,10 +25,14 @@ extension Check {
   private static func reportUnlisted(_ pass: inout ProjectPass) {
     let project = pass.project
     let bases = BaseTables(project)
-    let projects = project.resources.files.filter { $0.project != nil || $0.specification != nil }
+    let projects = project.resources.files.compactMap(\.project)
+    let specifications = project.resources.files.filter { $0.specification != nil }
     let forgotten = project.resources.unlistedTables.filter { table in
-      !table.path.isLooseTable
-        && !projects.contains { $0.leavesOut(table.path) || $0.namesInterface(of: table.path) }
+      guard !table.path.isLooseTable, !specifications.contains(where: { $0.leavesOut(table.path) }) else {
+        return false
+      }
+      guard let interface = table.path.inFolderOfLanguage?.namesOfInterface else { return true }
+      return projects.allSatisfy { $0.languageFiles.isDisjoint(with: interface) }
     }
     let languages = Dictionary(grouping: forgotten) { $0.path.folder.fileName }
     let finished = languages.values.filter(bases.isWorthBuilding).joined()
@@ -218,12 +222,6 @@ extension JoinedTable {
 }
 
 extension ResourceFile {
-  /// Whether it is a project that names the interface file which has the texts of a table.
-  fileprivate func namesInterface(of path: String) -> Bool {
-    guard let project, let name = path.inFolderOfLanguage else { return false }
-    return project.languageFiles.nameInterface(of: name)
-  }
-
   /// Whether it stands in the folder of a language.
   fileprivate var isInLanguage: Bool {
     table?.format == .catalog || path.withSpelling { $0.holds(".lproj/") }

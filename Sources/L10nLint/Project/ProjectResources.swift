@@ -15,6 +15,8 @@ package struct ProjectResources: Sendable {
   package private(set) var unlistedTables: [ResourceFile] = []
   /// Each storyboard and xib of the base language, with what translates it.
   package private(set) var interfaces: [JoinedInterface] = []
+  /// Why the programs of the project ask for something: the keys of all that their lists say of it.
+  private(set) var purposes: Set<String> = []
 
   init() {}
 
@@ -25,6 +27,7 @@ package struct ProjectResources: Sendable {
     unlistedTables = join.unlistedTables
     tables = TableJoin(join.paths, files, layout, base: base).tables(spread).withoutCopies()
     interfaces = InterfaceJoin(join.paths, files, layout, tables).interfaces()
+    purposes = namesOfPurposes
   }
 
   /// The file of a resource of the layout, if it was read.
@@ -47,5 +50,20 @@ package struct ProjectResources: Sendable {
       guard list.nodes[root].kind == .dictionary, file.maker == .own else { return nil }
       return (file, list)
     }
+  }
+
+  private var namesOfPurposes: Set<String> {
+    var found: Set<String> = []
+    for (_, list) in informationFiles {
+      for child in list.children(of: 0) {
+        if let key = list.nodes[child].key.map(list.string), key.hasSuffix("UsageDescription") {
+          found.insert(key)
+        }
+      }
+    }
+    for file in files {
+      found.formUnion((file.project?.purposes ?? file.specification?.purposes ?? []).map(\.name))
+    }
+    return found
   }
 }

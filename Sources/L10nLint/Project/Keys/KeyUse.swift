@@ -5,25 +5,14 @@ package struct KeyUse: Sendable {
   /// Where something is interpolated, as the build extracts it, with `%@` in each place.
   package var key: String
   package var isInterpolated = false
-  /// The constant that holds the key, where the call names one.
-  var constant: ConstantKey?
   package var path: String
   package var place: Place
-  var tableArgument = Said.nothing
-  var bundle = Bundle.own
+  var bundle: Bundle
   /// What the call tells a translator; `nil` where it has no place for a comment, or computes it.
   package var remark: Remark?
-  /// The default text.
-  var valueArgument = Said.nothing
   package var keys: LocalizingPattern.Keys
   package var looks: KeyLook
   package var origin: LocalizingPattern.Origin
-  /// What is put into the text, where it is a format that is filled at once.
-  package var arguments: FormatValues?
-  /// Places, from 0, of the numbers put into it that are never one.
-  package var overOne: Set<Int> = []
-  /// The call that asks for it, and why a team has named it.
-  package var evidence: [Evidence] = []
   /// What shows the text, where the code says so: the name of the sink and its labels (`setTitle:forState`, `text`,
   /// `Button`).
   package var sink: String?
@@ -34,6 +23,18 @@ package struct KeyUse: Sendable {
   /// Whether the call never runs, as its own file shows.
   var isIdle = false
   package var context: Context
+  private var rare: Rare?
+
+  init(
+    key: String, path: String, place: Place, tableArgument: Said = .nothing, bundle: Bundle = .own,
+    valueArgument: Said = .nothing, keys: LocalizingPattern.Keys, looks: KeyLook,
+    origin: LocalizingPattern.Origin, sink: String? = nil, context: Context
+  ) {
+    (self.key, self.path, self.place, self.bundle, self.keys) = (key, path, place, bundle, keys)
+    (self.looks, self.origin, self.sink, self.context) = (looks, origin, sink, context)
+    guard tableArgument != .nothing || valueArgument != .nothing else { return }
+    rare = Rare(Rarities(tableArgument: tableArgument, valueArgument: valueArgument))
+  }
 
   /// What an argument of a call says.
   enum Said: Sendable, Equatable {
@@ -96,6 +97,64 @@ package struct KeyUse: Sendable {
   /// `nil` where there is no comment or it is empty.
   package var comment: String? {
     remark.flatMap { $0.comment.allSatisfy(\.isWhitespace) ? nil : $0.comment }
+  }
+}
+
+// MARK: What few uses have
+
+extension KeyUse {
+  /// Kept apart: a project has tens of thousands of uses, and every check goes through them.
+  fileprivate struct Rarities: Sendable {
+    var constant: ConstantKey?
+    var tableArgument = Said.nothing
+    var valueArgument = Said.nothing
+    var arguments: FormatValues?
+    var overOne: Set<Int> = []
+    var evidence: [Evidence] = []
+  }
+
+  fileprivate final class Rare: Sendable {
+    let rarities: Rarities
+
+    init(_ rarities: Rarities) { self.rarities = rarities }
+  }
+
+  private mutating func set<Value>(
+    _ part: WritableKeyPath<Rarities, Value>, _ value: Value, isNothing: Bool
+  ) {
+    guard rare != nil || !isNothing else { return }
+    var rarities = rare?.rarities ?? Rarities()
+    rarities[keyPath: part] = value
+    rare = Rare(rarities)
+  }
+
+  /// The constant that holds the key, where the call names one.
+  var constant: ConstantKey? {
+    get { rare?.rarities.constant }
+    set { set(\.constant, newValue, isNothing: newValue == nil) }
+  }
+
+  var tableArgument: Said { rare?.rarities.tableArgument ?? .nothing }
+
+  /// The default text.
+  var valueArgument: Said { rare?.rarities.valueArgument ?? .nothing }
+
+  /// What is put into the text, where it is a format that is filled at once.
+  package var arguments: FormatValues? {
+    get { rare?.rarities.arguments }
+    set { set(\.arguments, newValue, isNothing: newValue == nil) }
+  }
+
+  /// Places, from 0, of the numbers put into it that are never one.
+  package var overOne: Set<Int> {
+    get { rare?.rarities.overOne ?? [] }
+    set { set(\.overOne, newValue, isNothing: newValue.isEmpty) }
+  }
+
+  /// The call that asks for it, and why a team has named it.
+  package var evidence: [Evidence] {
+    get { rare?.rarities.evidence ?? [] }
+    set { set(\.evidence, newValue, isNothing: newValue.isEmpty) }
   }
 }
 

@@ -145,7 +145,10 @@ struct ListedLanguages {
     if (around + taking).contains(where: { $0.files.contains(name) }) {
       return taking.isEmpty && places.lieElsewhere(than: path, named: name)
     }
-    if path.isBelow(shownFolders) || (around + taking).contains(where: { $0.files.nameInterface(of: name) }) {
+    let interfaces = name.namesOfInterface ?? []
+    if path.isBelow(shownFolders)
+      || (around + taking).contains(where: { !$0.files.isDisjoint(with: interfaces) })
+    {
       return true
     }
     if specifications.contains(where: { $0.leavesOut(path) }) { return true }
@@ -215,17 +218,14 @@ struct ListedLanguages {
   }
 }
 
-extension Set<String> {
-  /// Whether a project names the interface file whose texts a table has, in the same language: that one has its texts itself, and
-  /// the table is where they came from.
-  func nameInterface(of table: String) -> Bool {
-    guard table.folder != "Base.lproj", table.hasSuffix(".strings") else { return false }
-    let name = String(table.withoutEnding)
-    return contains(name + ".xib") || contains(name + ".nib") || contains(name + ".storyboard")
-  }
-}
-
 extension String {
+  /// Of a table in the folder of a language, the names of interface files in the same language that may have its texts. A
+  /// project that names one has the texts there, and the table is where they came from.
+  var namesOfInterface: [String]? {
+    guard folder != "Base.lproj", hasSuffix(".strings") else { return nil }
+    return [".xib", ".nib", ".storyboard"].map { withoutEnding + $0 }
+  }
+
   /// Whether one of these names is that of a folder around it.
   func isBelow(_ folders: Set<String>) -> Bool {
     !folders.isEmpty && split(separator: "/").contains { folders.contains(String($0)) }

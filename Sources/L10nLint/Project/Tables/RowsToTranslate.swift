@@ -51,24 +51,6 @@ extension JoinedTable {
   }
 }
 
-extension ProjectResources {
-  /// Why the programs of the project ask for something: the keys of all that their lists say of it.
-  fileprivate var purposes: Set<String> {
-    var found: Set<String> = []
-    for (_, list) in informationFiles {
-      for child in list.children(of: 0) {
-        if let key = list.nodes[child].key.map(list.string), key.hasSuffix("UsageDescription") {
-          found.insert(key)
-        }
-      }
-    }
-    for file in files {
-      found.formUnion((file.project?.purposes ?? file.specification?.purposes ?? []).map(\.name))
-    }
-    return found
-  }
-}
-
 extension JoinedTable {
   /// What the system never asks for, as no list says why, though lists say so of other things.
   fileprivate func isNoPurpose(_ row: Row, amongst purposes: Set<String>) -> Bool {
