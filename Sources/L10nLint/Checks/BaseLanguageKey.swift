@@ -11,7 +11,7 @@ extension Check {
       for use in pass.project.keys.uses
       // The constant is what has to change: `dynamic-key` says so.
       where use.keys == .symbolic && pass.isReported(use) && use.looks == .text && use.constant == nil
-        && pass.keyStyle(of: use) == .symbolic
+        && use.bundle != .ofSystem && pass.keyStyle(of: use) == .symbolic
       {
         guard pass.isFirst([use.key, use.table ?? ""], &told, use), !texts.contains(use.table ?? "") else {
           continue

@@ -26,8 +26,23 @@ extension Check {
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
+      } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {
+        reportAlert(text, found, &pass)
       }
     })
+
+  /// What one function writes into its alerts is one matter.
+  private static func reportAlert(_ text: TokenRange, _ found: TextOfCode, _ pass: inout Pass) {
+    let message =
+      found.function.map {
+        "`\(pass.document.text(of: $0))` shows this text, which is not looked up, unlike most texts of this app"
+      } ?? "This text of an alert is not looked up, unlike most texts of this app: it cannot be translated"
+    pass.report(
+      text, message, kind: "alert", confidence: found.confidence, doubts: [.alertsLeft] + found.doubts)
+    if let body = pass.document.functionBody(around: text.lower) {
+      pass.joinLastReport(within: body, ofOtherTexts: true)
+    }
+  }
 
   private static func report(
     _ text: TokenRange, _ message: String, kind: String, _ confidence: Confidence,
@@ -42,6 +57,14 @@ extension Check {
 }
 
 extension Document {
+  /// Whether an alert takes a literal, or a function that is called so.
+  fileprivate func isOfAlert(_ literal: StringLiteral) -> Bool {
+    let sinks = displayedTexts.isEmpty ? [] : sinks(of: literal)
+    guard sinks.isEmpty else { return sinks.contains { row(of: $0)?.isOfAlert ?? false } }
+    guard let (call, _) = callGiven(tokens(of: literal)) else { return false }
+    return text(of: call.name).words.contains("alert")
+  }
+
   /// Those within some tokens of a text that do not look it up themselves.
   fileprivate func localizedCalls(near text: TokenRange) -> ArraySlice<LocalizedCall> {
     let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestNeighbour) {
@@ -90,4 +113,11 @@ extension Document {
 
   /// Tokens between two texts of one alert, or of two statements.
   private static let farthestNeighbour = 40
+}
+
+extension DisplayPattern {
+  fileprivate var isOfAlert: Bool {
+    ["NSAlert", "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "WKAlertAction"]
+      .contains(owner)
+  }
 }

@@ -118,9 +118,9 @@ extension Document {
       guard bracket != 0 else { return nil }
       name = open(ofBracket: bracket) - 1
     }
-    guard token(name, is: "sorted"), let start = operandStart(endingAt: name),
-      var end = operandEnd(startingAt: start)
-    else { return nil }
+    guard token(name, is: "sorted"), let start = operandStart(endingAt: name) else { return nil }
+    var end = name + 1
+    if kind(end) == .openParen, let close = closer(of: end) { end = close + 1 }
     if kind(end) == .openBrace, let close = closer(of: end) { end = close + 1 }
     return TokenRange(start, end)
   }

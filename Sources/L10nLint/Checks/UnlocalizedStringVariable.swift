@@ -53,7 +53,8 @@ extension Check {
   private static func report(_ member: TextMember, _ pass: inout Pass) {
     let document = pass.document
     let texts = member.literals.filter { literal in
-      !document.isLocalized(literal) && !document.isRedacted(literal) && !document.isMeantToStay(literal)
+      pass.hears(literal) && !document.isLocalized(literal) && !document.isRedacted(literal)
+        && !document.isMeantToStay(literal)
         && !document.isSeldomTaken(literal) && document.wording(of: literal) == .likely
     }
     guard !document.areBrands(texts), !document.areNamesOfLanguages(member.literals) else { return }
@@ -102,7 +103,8 @@ extension Check {
     let document = pass.document
     guard !document.areNamesOfLanguages(literals) else { return }
     var texts: [Confidence: [StringLiteral]] = [:]
-    for literal in literals where !document.isLocalized(literal) && !document.isRedacted(literal) {
+    for literal in literals
+    where pass.hears(literal) && !document.isLocalized(literal) && !document.isRedacted(literal) {
       guard !document.isMeantToStay(literal), let wording = document.wording(of: literal) else { continue }
       let confidence = document.isSeldomTaken(literal) ? .possible : wording
       texts[confidence, default: []].append(literal)

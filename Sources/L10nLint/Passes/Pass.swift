@@ -62,6 +62,11 @@ package struct Pass {
   package var rule: Rule { current.rule }
   package var options: Options { current.options }
 
+  /// Whether the rule is for the code around a literal, and not for a preview, say.
+  func hears(_ literal: StringLiteral) -> Bool {
+    document.context(at: Int(literal.firstToken)).subtracting(rule.contexts).isEmpty
+  }
+
   /// Whether a comment covers what the rule says at an offset.
   func isSilenced(_ offset: UInt32) -> Bool { silencer(at: offset) != nil }
 
@@ -120,6 +125,8 @@ extension Pass {
           && document.functionBody(around: earlier.token) == document.functionBody(around: repeated.token)
       })
     else { return }
+    // One may be a name, but not all of them are.
+    if reports[first].doubts != repeated.doubts { reports[first].doubts.removeAll(where: \.isOfName) }
     joinLastReport(with: first)
   }
 

@@ -20,6 +20,8 @@ package struct CodeFacts: Sendable {
   private(set) var textsOfForms: [UInt64] = []
   /// Hashes of texts with a percent sign that it does not only give to views.
   private(set) var textsToFill: [UInt64] = []
+  /// How many texts of alerts it has that it does not look up.
+  private(set) var textsOfAlerts = 0
   /// In their order, each once.
   private(set) var mentions: [Mention] = []
   /// Controls that the file gives a text, in no order.
@@ -69,6 +71,9 @@ package struct CodeFacts: Sendable {
     startsCommand = reading.path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)
     if !suspicions.isEmpty {
+      textsOfAlerts = suspicions.reduce(0) { count, suspicion in
+        suspicion.doubts.contains(.alertsLeft) ? count + 1 + suspicion.finding.related.count : count
+      }
       hashOfText = document.source.withBytes { Spelling(start: $0, count: $1).quickHash }
     }
     // Tests show nothing to anybody.

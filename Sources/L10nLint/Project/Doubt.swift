@@ -6,6 +6,8 @@ package enum Doubt: Sendable, Equatable {
   case untranslated
   /// Nobody may have begun to localize the program: then it is too early for a single text.
   case unlocalized
+  /// The program may have so many alerts in one language that this one is no oversight.
+  case alertsLeft
   /// Nothing may name any of the functions and properties that lead to it.
   case uncalled([CalledName])
   /// Nobody asks for what the code around it makes, as its own file shows.
@@ -58,6 +60,7 @@ package enum Doubt: Sendable, Equatable {
   /// No language of the project may write its texts in another case than English does.
   case sameCase(Casing)
 
+  var isOfName: Bool { if case .name = self { true } else { false } }
   var casing: Casing? { if case .sameCase(let casing) = self { casing } else { nil } }
   var uncalledNames: [CalledName] { if case .uncalled(let names) = self { names } else { [] } }
 
@@ -72,6 +75,7 @@ package enum Doubt: Sendable, Equatable {
     case .idle: "nothing uses the result of the code around it"
     case .forModel: "a language model reads the texts of this file"
     case .unlocalized: "most of the program is not localized"
+    case .alertsLeft: "many alerts of the program are not localized"
     case .name(let name): "`\(name)` is a name that stays the same in translations"
     case .kept: "all languages have the same text"
     case .standIn: "the control gets its text elsewhere"

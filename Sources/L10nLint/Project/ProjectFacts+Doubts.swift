@@ -8,6 +8,7 @@ extension ProjectFacts {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
     case .unlocalized: software.isUnlocalized || isBesideTranslated(file.path)
+    case .alertsLeft: software.leavesAlerts(file.path, resources.layout)
     case .uncalled(let names): names.allSatisfy { reach.unseen.holds($0, of: file.path) }
     case .idle, .forModel: true
     case .writtenForReaders(let pattern): shownTexts.datePatterns.contains(pattern)
@@ -27,8 +28,7 @@ extension ProjectFacts {
     case .inNoTable(let text): areInNoTable(namedTexts.uses(of: text, in: file))
     case .kept(let text): keys.tables.areKept(namedTexts.uses(of: text, in: file))
     case .askedBefore(let text): uses(of: text, in: file) { isAskedBefore($0, by: rule) }
-    case .explained(let text):
-      uses(of: text, in: file) { $0.comment.map { $0.split(separator: " ").count > 4 } ?? false }
+    case .explained(let text): uses(of: text, in: file, areAll: isExplained)
     case .caption(let text, let isMeasured):
       uses(of: text, in: file) { keys.tables.text(of: $0)?.isCaption(ofMeasure: isMeasured) ?? false }
     case .independent(let number, let format):
@@ -52,6 +52,10 @@ extension ProjectFacts {
   /// Whether there are tables, and none has any of these keys.
   private func areInNoTable(_ uses: [KeyUse]) -> Bool {
     !resources.tables.isEmpty && !uses.isEmpty && !keys.tables.hold(anyOf: uses)
+  }
+
+  private func isExplained(_ use: KeyUse) -> Bool {
+    use.comment.map { $0.split(separator: " ").count > 4 } ?? false
   }
 
   private func isAddition(_ use: KeyUse) -> Bool {

@@ -54,7 +54,7 @@ extension Document {
 
   /// Most languages keep the word on their buttons, and the others know it.
   private func saysOK(_ literal: StringLiteral) -> Bool {
-    source.withSpelling(literal.contentRange) { $0.isSpelledInAnyCase("ok") }
+    source.withSpelling(literal.contentRange) { $0.isSpelledInAnyCase("ok") || $0.isSpelledInAnyCase("okay") }
   }
 }
 

@@ -187,9 +187,12 @@ extension Document {
     return call.bundle.map { isOwnBundle($0) } ?? true ? .own : .named
   }
 
-  /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`
+  /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`, `Bundle(identifier: "com.apple.UIKit")`
   private func isOfSystem(_ bundle: TokenRange) -> Bool {
     bundle.indices.contains { token in
+      if kind(token) == .string {
+        return source.withSpelling(tokens[token].range) { $0.holds("\"com.apple.") }
+      }
       guard kind(token) == .identifier else { return false }
       let next = kind(token + 1) == .dot ? token + 2 : token + 1
       let isClass = self.token(next, is: "self") || self.token(next, is: "class")

@@ -1810,6 +1810,17 @@ let empty = NSLocalizedString("pins.empty", tableName: "Pins", comment: "In plac
 let hint = NSLocalizedString("pins.footer.hint", tableName: "Pins", comment: "Below the list")
 ```
 
+A text of the system, whose tables have it as a key.
+
+```swift
+let buttons = [
+  NSLocalizedString("Done", bundle: Bundle(for: UIApplication.self), comment: "Button of the system"),
+  NSLocalizedString("Cancel", bundle: Bundle(identifier: "com.apple.UIKit")!, comment: "Button of the system"),
+  NSLocalizedString("shelf.sort", comment: "Button"), NSLocalizedString("shelf.clear", comment: "Button"),
+  NSLocalizedString("shelf.share", comment: "Button"),
+]
+```
+
 ## Not detected
 
 Text where SwiftUI takes a key, in a project of named keys. The call alone allows both.
@@ -9021,7 +9032,7 @@ An alert has a translated title and a literal as its message, or one of two labe
 is translated and this text was forgotten, so readers in Berlin see German and English at once. Give it a key, and
 look it up like the one beside it.
 
-There are three kinds of findings:
+There are four kinds of findings:
 
 - `neighbour`: a literal with a word in it is shown in the same block as a text that is looked up, with at most about
   forty tokens between them.
@@ -9030,6 +9041,8 @@ There are three kinds of findings:
   `showToast(…)`).
 - `assignment`: a property or a variable gets a literal of several words, and another statement of the same type gives
   it a text that is looked up.
+- `alert`: an alert has a literal, in an app whose tables have most of its texts, at least four for each such literal. All
+  of them in one function are one finding.
 
 A finding is only `possible` in a project with one language, where the neighbour is in no table, and where the text
 belongs to an error that is thrown. `hardcoded-text`, which is in preview, reports all literals that are shown; where
@@ -9157,6 +9170,46 @@ func prepare() {
 }
 ```
 
+An alert that the code writes out as a whole, in an app that looks up its other texts.
+
+```strings file=en.lproj/Localizable.strings
+"shelf.title" = "Shelf";
+"shelf.books" = "Books";
+"shelf.lent" = "Lent books";
+"shelf.full" = "The shelf is full";
+"shelf.empty" = "The shelf is empty";
+"shelf.sorted" = "Sorted by author";
+"shelf.dusted" = "Dusted today";
+"shelf.new" = "New shelf";
+```
+```strings file=fr.lproj/Localizable.strings
+"shelf.title" = "Étagère";
+"shelf.books" = "Livres";
+"shelf.lent" = "Livres prêtés";
+"shelf.full" = "L’étagère est pleine";
+"shelf.empty" = "L’étagère est vide";
+"shelf.sorted" = "Classée par auteur";
+"shelf.dusted" = "Époussetée aujourd’hui";
+"shelf.new" = "Nouvelle étagère";
+```
+```swift file=Shelf.swift
+func labels(of shelf: Shelf) -> [String] {
+  [
+    String(localized: "shelf.title"), String(localized: "shelf.books"), String(localized: "shelf.lent"),
+    String(localized: "shelf.full"), String(localized: "shelf.empty"), String(localized: "shelf.sorted"),
+    String(localized: "shelf.dusted"), String(localized: "shelf.new"),
+  ]
+}
+```
+```swift file=Alerts.swift
+func askToClear() -> UIAlertController {
+  UIAlertController(
+    title: "Clear the shelf?",  // ← forgotten-text
+    message: "Its books go back to the library.",  // ← forgotten-text next
+    preferredStyle: .alert)
+}
+```
+
 Functions that are declared elsewhere: another call in the file gives the same argument a text that is looked up.
 
 ```swift
@@ -9202,6 +9255,24 @@ func ask() {
   titleLabel.text = NSLocalizedString("Sure?", comment: "Heading")
   hintLabel.text = "Tap to go on"  // ← forgotten-text possible
 }
+```
+
+An alert in an app that looks up hardly anything: the finding is `possible`.
+
+```strings file=en.lproj/Localizable.strings
+"shelf.title" = "Shelf";
+```
+```strings file=fr.lproj/Localizable.strings
+"shelf.title" = "Étagère";
+```
+```swift file=Alerts.swift
+func askToClear() -> UIAlertController {
+  UIAlertController(
+    title: "Clear the shelf?",  // ← forgotten-text possible
+    message: "Its books go back to the library.",  // ← forgotten-text possible next
+    preferredStyle: .alert)
+}
+func title() -> String { String(localized: "shelf.title") }
 ```
 
 ## Accepted
@@ -9293,6 +9364,16 @@ struct BookEntry {
 }
 func answer() -> [String] {
   [makeJSON(message: NSLocalizedString("row.books", comment: "Row")), makeJSON(message: "Invalid page number")]
+}
+```
+
+The name of a product as the title of an alert.
+
+```swift file=Alerts.swift
+func warn(_ note: String) {
+  let alert = UIAlertController(title: "GitHub", message: note, preferredStyle: .alert)
+  alert.addAction(UIAlertAction(title: String(localized: "close"), style: .cancel))
+  alert.addAction(UIAlertAction(title: "Okay", style: .default))
 }
 ```
 
@@ -9416,7 +9497,7 @@ func prepareButtons() {
 ```
 
 """#,
-    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning],
+    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning, "alert": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["hardcoded-text", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
@@ -11915,6 +11996,12 @@ self.authorsLabel.text = [book.authors componentsJoinedByString:@", "];  // ← 
 alert.informativeText = [NSString stringWithFormat:@"Still open: %@", [titles componentsJoinedByString:@", "]];  // ← hand-joined-list
 ```
 
+The names come out of a closure.
+
+```swift
+authorsLabel.text = book.authors.map { $0.name }.joined(separator: ", ")  // ← hand-joined-list
+```
+
 ## Accepted
 
 A formatter.
@@ -13542,6 +13629,15 @@ A comment about other texts says nothing of this one.
 ```swift
 // Asked for here, so that the script does not delete the localized strings.
 shelfLabel.text = "Books that you have lent"  // ← hardcoded-text
+```
+
+The text stands in for a value that is missing, behind a closure or in Objective-C behind `?:`.
+
+```swift
+ownerLabel.text = shelf.readers.first { $0.isOwner }?.name ?? "Nobody has this shelf"  // ← hardcoded-text
+```
+```objc
+self.ownerLabel.text = self.owner ?: @"Nobody has this shelf";  // ← hardcoded-text
 ```
 
 ## Accepted
@@ -31843,6 +31939,21 @@ struct DepthChart: View {
 }
 ```
 
+A view gets a text, and so does a preview above it.
+
+```swift
+import SwiftUI
+
+struct NoteCard: View {
+  let note: String
+  var body: some View { Text(note) }
+}
+#Preview { NoteCard(note: "Only an example") }
+struct ShelfNotes: View {
+  var body: some View { NoteCard(note: "Lent to a friend") }  // ← unlocalized-string-variable
+}
+```
+
 ## Accepted
 
 The constant is declared as a key.
@@ -32320,6 +32431,18 @@ private struct BookRowPreviewList: View {
 }
 
 #Preview { BookRowPreviewList() }
+```
+
+A preview that stands above the code of the app.
+
+```swift
+import SwiftUI
+
+struct EmptyCard: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+#Preview { EmptyCard(title: "No books yet") }
 ```
 
 Libraries in a list of thanks: their names and licenses stay the same in all languages.

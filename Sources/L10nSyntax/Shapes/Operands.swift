@@ -20,7 +20,7 @@ extension Document {
   }
 
   /// More operands, or members of one operand, than anybody writes for one text; a generated chain is cut there.
-  private static let longestExpression = 256
+  static let longestExpression = 256
 
   /// The token behind the expression that starts at `token`: operands and the infix operators between them.
   public func expressionEnd(startingAt token: Int) -> Int {
@@ -31,7 +31,10 @@ extension Document {
       operands += 1
       position = end
       guard let kind = kind(position) else { break }
-      if kind == .ternary {
+      if kind == .ternary, self.kind(position + 1) == .colon {
+        // `name ?: other`
+        position += 1
+      } else if kind == .ternary {
         openChoices += 1
       } else if kind == .colon, openChoices > 0 {
         openChoices -= 1
@@ -148,12 +151,31 @@ extension Document {
         end = close + 1
       case .postfixBang, .postfixQuestion:
         end += 1
+      case .openBrace:
+        guard let close = trailingClosureEnd(at: end) else { return end }
+        end = close
       default:
         return end
       }
     }
     return end
   }
+
+  /// The token behind a short closure that opens here, `names.first { $0.isOpen }?.title`, where the expression goes on.
+  /// Where it does not, the brace may as well begin the body of an `if`, or observers.
+  private func trailingClosureEnd(at open: Int) -> Int? {
+    guard !tokens[open].flags.contains(.startsLine),
+      kind(open - 1) == .closeParen || kind(open - 1) == .identifier && keyword(open - 1) == nil,
+      let close = closer(of: open), close - open < Self.longestClosure, let next = kind(close + 1)
+    else { return nil }
+    switch next {
+    case .dot, .postfixBang, .postfixQuestion: return close + 1
+    default: return next.isInfix ? close + 1 : nil
+    }
+  }
+
+  /// What is longer is a view, or work to be done.
+  private static let longestClosure = 40
 
   /// A prefix operator has no operand before it.
   private func endsNothingBefore(_ token: Int) -> Bool {
@@ -171,106 +193,6 @@ extension Document {
     case .stringOpen:
       return Int(literals[Int(tokens[token].link)].lastToken) + 1
     case .dot:
-      return kind(token + 1) == .identifier ? token + 2 : nil
-    case .openParen, .openSquare, .openBrace:
-      return closer(of: token).map { $0 + 1 }
-    default:
-      return nil
-    }
-  }
-}
-
-// MARK: C family
-
-extension Document {
-  private func cOperandStart(endingAt last: Int) -> Int? {
-    guard endsOperand(last) else { return nil }
-    var position = last
-    for _ in 0..<Self.longestExpression {
-      switch tokens[position].kind {
-      case .closeParen, .closeSquare, .closeBrace:
-        guard let open = opener(of: position) else { return nil }
-        position = open
-        if tokens[open].range.count == 1, tokens[open].kind != .openBrace, isSuffix(open) {
-          position = open - 1
-          continue
-        }
-      case .string:
-        while kind(position - 1) == .string { position -= 1 }
-      case .identifier, .number, .character:
-        if kind(position - 1) == .at { position -= 1 }
-      default:
-        return nil
-      }
-      guard let before = kind(position - 1), before == .dot || before == .arrow, endsOperand(position - 2)
-      else {
-        return position
-      }
-      position -= 2
-    }
-    return position
-  }
-
-  /// `f(` and `a[`, but not `return (` or the `[` of a message.
-  private func isSuffix(_ open: Int) -> Bool {
-    guard endsOperand(open - 1) else { return false }
-    if kind(open - 1) == .closeParen, tokens[open].kind == .openSquare { return !isCast(closing: open - 1) }
-    return kind(open - 1) == .identifier || kind(open - 1) == .closeSquare || kind(open - 1) == .closeParen
-  }
-
-  /// `(NSString *)`: a parenthesis that holds a type.
-  func isCast(closing close: Int) -> Bool {
-    guard let open = opener(of: close), close - open >= 2, close - open <= 6 else { return false }
-    guard !endsOperand(open - 1) || keyword(open - 1) != nil else { return false }
-    if token(close - 1, is: "*") { return true }
-    return (open + 1..<close).allSatisfy { kind($0) == .identifier }
-  }
-
-  private func cOperandEnd(startingAt first: Int) -> Int? {
-    var position = first
-    while kind(position) == .operator { position += 1 }
-    while kind(position) == .openParen, let close = closer(of: position), isCast(closing: close),
-      startsOperand(close + 1)
-    {
-      position = close + 1
-    }
-    guard var end = cPrimaryEnd(at: position) else { return nil }
-    for _ in 0..<Self.longestExpression {
-      guard let kind = kind(end) else { break }
-      switch kind {
-      case .dot where self.kind(end + 1) == .identifier, .arrow where self.kind(end + 1) == .identifier:
-        end += 2
-      case .openParen, .openSquare:
-        guard tokens[end].range.count == 1, let close = closer(of: end) else { return end }
-        end = close + 1
-      default:
-        return end
-      }
-    }
-    return end
-  }
-
-  private func startsOperand(_ token: Int) -> Bool {
-    switch kind(token) {
-    case .identifier, .number, .string, .character, .openParen, .openSquare, .at: true
-    default: false
-    }
-  }
-
-  private func cPrimaryEnd(at token: Int) -> Int? {
-    guard token < tokens.count else { return nil }
-    switch tokens[token].kind {
-    case .identifier:
-      guard let keyword = tokens[token].word.keyword else { return token + 1 }
-      return keyword.isOperand ? token + 1 : nil
-    case .string:
-      var end = token + 1
-      while kind(end) == .string { end += 1 }
-      return end
-    case .number, .character:
-      return token + 1
-    case .at:
-      // @selector(…), @encode(…) and boxed names.
       return kind(token + 1) == .identifier ? token + 2 : nil
     case .openParen, .openSquare, .openBrace:
       return closer(of: token).map { $0 + 1 }

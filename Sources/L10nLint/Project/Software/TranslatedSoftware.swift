@@ -12,6 +12,8 @@ struct TranslatedSoftware: Sendable {
   private var untranslatedFolders: Set<String> = []
   /// Folders of programs that nobody localizes beside others, with a slash at their ends.
   private var unlocalizedPrograms: [String] = []
+  /// Folders of software with many texts of alerts in one language.
+  private var foldersLeavingAlerts: Set<String> = []
 
   init() {}
 
@@ -25,6 +27,33 @@ struct TranslatedSoftware: Sendable {
     sampleFolders = resources.sampleFolders
     if isTranslated == true { untranslatedFolders = resources.untranslatedSoftware(files, keys, reach) }
     unlocalizedPrograms = resources.unlocalizedPrograms(files)
+    foldersLeavingAlerts = Self.foldersLeavingAlerts(built, keys, resources.layout)
+  }
+
+  /// Software whose tables have fewer than four texts that the code looks up for each of an alert that it does not look
+  /// up, or lack as many others.
+  private static func foldersLeavingAlerts(
+    _ built: [FileFacts], _ keys: ProjectKeys, _ layout: ProjectLayout
+  ) -> Set<String> {
+    var left: [String: Int] = [:]
+    for file in built where file.code.textsOfAlerts > 0 {
+      left[layout.software(around: file.path), default: 0] += 4 * file.code.textsOfAlerts
+    }
+    guard !left.isEmpty else { return [] }
+    for uses in keys.uses.byFile {
+      guard let path = uses.first?.path else { continue }
+      let folder = layout.software(around: path)
+      guard var count = left[folder] else { continue }
+      for use in uses where !use.context.contains(.test) && use.key.hasWord {
+        count += keys.tables.places(of: use).isEmpty ? 1 : -1
+      }
+      left[folder] = count
+    }
+    return Set(left.filter { $0.value > 0 }.keys)
+  }
+
+  func leavesAlerts(_ path: String, _ layout: ProjectLayout) -> Bool {
+    foldersLeavingAlerts.contains(layout.software(around: path))
   }
 
   /// Whether nobody localizes the program that a file is of, though somebody does others.
