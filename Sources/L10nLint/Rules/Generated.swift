@@ -23730,14 +23730,18 @@ A finding is only `possible` for:
 
 - a limit (`%d / %d characters`);
 - a text that no code asks for;
-- a text with another one for a single thing beside it in the table.
+- a text with another one for a single thing beside it in the table;
+- a number that is the same wherever the text is shown, and over one: translators write the form for it. Each call has to
+  give a number that is written out, or a constant with one (`static let longest = 14`, `#define kLongest 14`), which
+  another file may declare.
 
 If no language of the project has more than two forms, it is also only `possible` for:
 
 - something that is measured (`%d bytes`);
 - a text for which the code has another one for a single thing;
-- a number that is never one, as the file that asks for the text shows: it is a constant, a condition around the call or before its `else` excludes one (as
-  long as the code does nothing with what is counted), or a stepper, a slider or a loop has a range without one.
+- a number that is never one, as the file that asks for the text shows: it is one of several constants, a condition around the call or before its `else`
+  excludes one, or a `guard` before it does (as long as the code does nothing with what is counted), or a stepper, a slider or a loop
+  has a range without one. Calls in code that nothing runs do not count.
 
 It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that. The same holds for a text that stands in a
 call, a message or a dictionary beside the one for a single thing, as the labels say (`singularKey:` and `pluralKey:`, `one` and `other`).
@@ -24171,6 +24175,136 @@ struct Locker: View {
 { "sourceLanguage" : "en", "strings" : {
   "%lld lifejackets" : { "localizations" : {  // ← plural-candidate
   "pl" : { "stringUnit" : { "state" : "translated", "value" : "%lld kamizelek" } } } } }, "version" : "1.0" }
+```
+
+Constants of another file, of two types of one file, and a macro. A constant is one number, so that Polish needs one form for it
+too; `most` has two values, and `least` is one.
+```swift file=Limits.swift
+enum Berth {
+  static let longestName = 14
+  static let least = 1
+  static let days: TimeInterval = 30.0
+}
+struct Buoy { static let most = 5 }
+```
+```swift file=Buoys.swift
+struct Buoy { static let most = 8 }
+```
+```swift file=NameField.swift
+struct NameField: View {
+  private let longest = 25
+  var body: some View {
+    Text(String(format: NSLocalizedString("name.hint", comment: "Below the field"), longest))
+    Text(String(format: NSLocalizedString("berth.hint", comment: "Below the field"), Berth.longestName))
+    Text(String(format: NSLocalizedString("berth.days", comment: "Below the field"), Int(Berth.days)))
+    Text(String(format: NSLocalizedString("berth.least", comment: "Below the field"), Berth.least))
+    Text(String(format: NSLocalizedString("buoy.most", comment: "Below the field"), Buoy.most))
+  }
+}
+struct CrewField: View {
+  let longest: Int
+  var body: some View { Text(String(format: NSLocalizedString("crew.hint", comment: "Field"), longest)) }
+}
+```
+```objc file=Mooring.m
+#define kLongestMooring 12
+static const NSInteger LongestRope = 90;
+- (void)showHint {
+  self.hint.text = [NSString stringWithFormat:NSLocalizedString(@"mooring.hint", @"Hint"), kLongestMooring];
+  self.rope.text = [NSString stringWithFormat:NSLocalizedString(@"rope.hint", @"Hint"), LongestRope];
+}
+```
+```strings file=en.lproj/Localizable.strings
+"name.hint" = "The name has %d characters";  // ← plural-candidate possible
+"berth.hint" = "The berth has %d characters";  // ← plural-candidate possible
+"berth.days" = "The berth is yours for %d days";  // ← plural-candidate possible
+"berth.least" = "It needs %d ropes";  // ← plural-candidate
+"buoy.most" = "It carries %d boats";  // ← plural-candidate
+"crew.hint" = "The crew has %d sailors";  // ← plural-candidate
+"mooring.hint" = "The mooring has %d letters";  // ← plural-candidate possible
+"rope.hint" = "The rope has %d knots";  // ← plural-candidate possible
+```
+```strings file=pl.lproj/Localizable.strings
+"name.hint" = "Nazwa ma %d znaków";
+"berth.hint" = "Miejsce ma %d znaków";
+"berth.days" = "Miejsce jest twoje na %d dni";
+"berth.least" = "Potrzebuje %d lin";
+"buoy.most" = "Utrzymuje %d łodzi";
+"crew.hint" = "Załoga ma %d żeglarzy";
+"mooring.hint" = "Miejsce ma %d liter";
+"rope.hint" = "Lina ma %d węzłów";
+```
+
+What stands before the call leaves the function for one, in English and German.
+```swift file=Fleet.swift
+func summary(of boats: [Boat]) -> String? {
+  guard boats.count > 1 else { return nil }
+  return String.localizedStringWithFormat(String(localized: "fleet.boats"), boats.count)
+}
+func race(_ boats: [Boat], _ laps: Int) -> String? {
+  if laps < 2 {
+    return nil
+  }
+  return String.localizedStringWithFormat(String(localized: "fleet.laps"), laps)
+}
+func rest(of boats: [Boat]) -> String? {
+  var rest = boats
+  guard rest.count >= 2 else { return nil }
+  rest.removeFirst()
+  return String.localizedStringWithFormat(String(localized: "fleet.rest"), rest.count)
+}
+func crew(of sailors: [Sailor]) -> String {
+  if sailors.count < 2 { log("small") }
+  return String.localizedStringWithFormat(String(localized: "fleet.crew"), sailors.count)
+}
+func state(of port: Port) -> String {
+  switch port.kind {
+  case .open:
+    guard port.boats > 1 else { return "" }
+    return port.name
+  case .closed:
+    return String.localizedStringWithFormat(String(localized: "port.boats"), port.boats)
+  }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"fleet.boats" = "All %d boats are out";  // ← plural-candidate possible
+"fleet.laps" = "They sail %d laps";  // ← plural-candidate possible
+"fleet.rest" = "The other %d boats stay";  // ← plural-candidate
+"fleet.crew" = "The crew has %d sailors";  // ← plural-candidate
+"port.boats" = "The port has %d boats";  // ← plural-candidate
+```
+```strings file=de.lproj/Localizable.strings
+"fleet.boats" = "Alle %d Boote sind draußen";
+"fleet.laps" = "Sie segeln %d Runden";
+"fleet.rest" = "Die anderen %d Boote bleiben";
+"fleet.crew" = "Die Mannschaft hat %d Segler";
+"port.boats" = "Im Hafen liegen %d Boote";
+```
+
+Nothing makes the view that a second call with any number stands in.
+```swift file=Sheet.swift
+struct Sheet: View {
+  private let longest = 25
+  var body: some View {
+    Text(String(format: NSLocalizedString("sheet.hint", comment: "Hint"), longest))
+  }
+}
+private struct OldSheet: View {
+  let longest: Int
+  var body: some View {
+    Text(String(format: NSLocalizedString("sheet.hint", comment: "Hint"), longest))
+  }
+}
+@main struct Harbor: App {
+  var body: some Scene { WindowGroup { Sheet() } }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"sheet.hint" = "The name has %d characters";  // ← plural-candidate possible
+```
+```strings file=de.lproj/Localizable.strings
+"sheet.hint" = "Der Name hat %d Zeichen";
 ```
 
 ## Accepted
