@@ -2233,11 +2233,11 @@ and the order are fixed, which most languages can live with, so it is a note and
 
 A `sentence` finding is only `possible` where the pieces may be complete texts, units or signs, or where one literal has both the
 words and the value: that text is whole and only not localized yet. The same holds for a key of placeholders that the tables have
-translated.
+translated, and for a key of placeholders beside a text whose key is a variable.
 
 It stays silent about:
 
-- complete sentences, lines and list items that follow each other;
+- complete sentences, lines and list items that follow each other, and localized signs without a letter (`✅`);
 - facts with a bullet, a dash, a bar or parentheses between them;
 - values with a unit, the symbol of a currency, a version or other text without words to translate;
 - spoken text, which is a list of complete texts, unless localized words stand between two values;
@@ -2804,12 +2804,74 @@ func row(_ key: String, _ name: String) -> String {
 }
 ```
 
+A key of placeholders around a text whose key is a variable: it may be a unit.
+```swift
+import SwiftUI
+
+struct CargoRow: View {
+  let cargo: Cargo
+  var body: some View {
+    Text("\(cargo.volume) \(NSLocalizedString(cargo.measure, comment: ""))")  // ← concatenated-sentence possible
+    Text("\(NSLocalizedString("cargo.load", comment: "")) \(cargo.name)")  // ← concatenated-sentence
+  }
+}
+```
+
+A caption with a value that may be missing: the closure has the colon. Words in one make a sentence.
+```swift
+tideLabel.text = NSLocalizedString("tide.state", comment: "Menu").appending(tide.map { ": " + $0.name } ?? "")  // ← concatenated-sentence note possible
+moonLabel.text = NSLocalizedString("moon.state", comment: "Menu") + (moon.map({ moon in ": \(moon.name)" }) ?? "")  // ← concatenated-sentence note possible
+windLabel.text = NSLocalizedString("wind.state", comment: "Menu").appending(wind.map { " \($0.name)" } ?? "")  // ← concatenated-sentence
+```
+
+A sign and a text with words: only the first says nothing.
+```swift file=Moorings.swift
+func show(_ mooring: Mooring) {
+  let mark = NSLocalizedString("mooring.mark", comment: "Before a name")
+  let place = NSLocalizedString("mooring.place", comment: "Before a name")
+  markLabel.text = "\(mark) \(mooring.name)"
+  placeLabel.text = "\(place) \(mooring.name)"  // ← concatenated-sentence
+}
+```
+```strings file=en.lproj/Localizable.strings
+"mooring.mark" = "⚓ ";
+"mooring.place" = "Moored at";
+```
+```strings file=fi.lproj/Localizable.strings
+"mooring.mark" = "⚓ ";
+"mooring.place" = "Kiinnitetty";
+```
+
 ## Accepted
 
 One string with a placeholder, which a translation can move.
 ```swift
 ownerLabel.text = String(
   format: NSLocalizedString("shared-by %@", comment: "Below a photo; %@ is the name of its owner"), owner.name)
+```
+
+Signs without a letter before whole texts, and a unit, as the comment says.
+```swift file=Signals.swift
+func show(_ text: String) {
+  let mark = NSLocalizedString("signal.mark", comment: "Before what went well")
+  signalLabel.text = "\(mark) \(text)"
+  alarmLabel.text = NSLocalizedString("alarm.mark", comment: "Before what failed") + text
+  depthLabel.text = "\(depth) \(NSLocalizedString(settings.si, comment: "Unit"))"
+}
+```
+```objc file=Signals.m
+- (void)show:(NSString *)text {
+  NSString *mark = NSLocalizedString(@"signal.mark", @"Before what went well");
+  self.signalLabel.text = [NSString stringWithFormat:@"%@ %@", mark, text];
+}
+```
+```strings file=en.lproj/Localizable.strings
+"signal.mark" = "✅";
+"alarm.mark" = "❌ ";
+```
+```strings file=fi.lproj/Localizable.strings
+"signal.mark" = "✅";
+"alarm.mark" = "❌ ";
 ```
 
 The name of a file, held by a constant.
