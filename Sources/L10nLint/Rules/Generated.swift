@@ -27304,7 +27304,9 @@ It stays silent:
 
 - where the table is built elsewhere, and where most keys of the same kind are missing too
 - where the call has a default text, or a bundle of other software
-- about names, acronyms and addresses that all languages leave unchanged
+- about names, acronyms and addresses that all languages leave unchanged; what nearly all translations of other texts
+  keep as it is, in three languages or more (`Harbour Plus`), is a name too: such a finding is `possible`, and silent in
+  a view
 - about a value with the sign of a unit (`\(distance) km`), where all languages of the table have Latin letters and
   write it alike
 - about a text in a view that begins with a small letter or says that it is not implemented, because it is a
@@ -27615,6 +27617,38 @@ struct Kiln: View {
     Text("Keep the door shut")  // ← undefined-key warning
   }
 }
+```
+
+Three translations keep the first name in other texts, and none keeps the second.
+
+```strings file=en.lproj/Localizable.strings
+"plan.title" = "Upgrade to Harbour Plus";
+"plan.start" = "Cast off with Harbour Plus";
+"plan.rest" = "Stay with Tide Watch";
+```
+```strings file=de.lproj/Localizable.strings
+"plan.title" = "Upgrade auf Harbour Plus";
+"plan.start" = "Mit Harbour Plus ablegen";
+"plan.rest" = "Bei der Tidenwache bleiben";
+```
+```strings file=fi.lproj/Localizable.strings
+"plan.title" = "Päivitä: Harbour Plus";
+"plan.start" = "Lähde, Harbour Plus";
+"plan.rest" = "Pysy vuorovesivahdissa";
+```
+```strings file=es.lproj/Localizable.strings
+"plan.title" = "Pasar a Harbour Plus";
+"plan.start" = "Zarpar con Harbour Plus";
+"plan.rest" = "Seguir con la guardia";
+```
+```swift file=Plans.swift
+let titles = [
+  NSLocalizedString("plan.title", comment: "Title"),
+  NSLocalizedString("plan.start", comment: "Button"),
+  NSLocalizedString("plan.rest", comment: "Button"),
+  NSLocalizedString("Harbour Plus", comment: "Name of a plan"),  // ← undefined-key note possible
+  NSLocalizedString("Tide Watch", comment: "Title"),  // ← undefined-key note
+]
 ```
 
 ## Accepted
@@ -31310,7 +31344,7 @@ A finding is only `possible`:
 - for the fallback of a stored value, of a `try?`, of an `errorDescription` or of the name of a bundle, which readers
   rarely see
 - for a fallback that says itself that something is missing or went wrong
-- for the names of means of payment and devices
+- for the names of means of payment and devices, and for a brand with a number behind it
 - for an `@unknown default` case
 - in a program whose localization has not begun
 
@@ -32035,6 +32069,23 @@ struct DepthChart: View {
   private func summary(of depth: Depth?) -> String {
     guard let depth else { return "Not measured" }  // ← unlocalized-string-variable
     return depth.formatted()
+  }
+}
+```
+
+A brand and a number: what an account is called until its owner gives it another name.
+
+```swift file=Views/AccountField.swift
+import SwiftUI
+
+struct AccountField: View {
+  let accounts: [Account]
+  @Binding var name: String
+  private var usualName: String { accounts.isEmpty ? "Dropbox" : "Dropbox \(accounts.count + 1)" }  // ← unlocalized-string-variable possible next
+  private var usualHint: String { accounts.isEmpty ? "Dropbox" : "Account \(accounts.count + 1)" }  // ← unlocalized-string-variable
+  var body: some View {
+    TextField(usualName, text: $name)
+    TextField(usualHint, text: $name)
   }
 }
 ```
