@@ -20356,7 +20356,9 @@ A finding is only `possible` where:
 
 - the code does not contain the key, or contains it only to log it, or looks it up in a bundle of the system,
 - at least two languages have a translation, all of them are the base text, and that has no little English word: it is a
-  name.
+  name,
+- no language has one, and the text is what only machines have a word for: the beginning of a secret (`sk-…`) or the name
+  of a model (`finch-2-mini`, `finch:7b`).
 
 It stays silent about:
 
@@ -20896,6 +20898,72 @@ func screens() -> [String] {
     NSLocalizedString("quay.help", comment: "Screen of a boat"),
   ]
 }
+```
+
+Examples of a secret and of names of models: machines read them. An abbreviation with a hyphen is none.
+```strings file=en.lproj/Localizable.strings
+"row.anchor" = "Anchor";
+"row.pier" = "Pier";
+"row.keel" = "Keel";
+"row.sail" = "Sail";
+"row.rope" = "Rope";
+"row.crew" = "Crew";
+"row.cabin" = "Cabin";
+"row.helm" = "Helm";
+"row.tide" = "Tide";
+"row.gull" = "Gull";
+"row.wave" = "Wave";
+"row.buoy" = "Buoy";
+"row.harbour" = "Harbour";
+"row.lantern" = "Lantern";
+"row.island" = "Island";
+"row.net" = "Net";
+"row.storm" = "Storm";
+"row.flag" = "Flag";
+"example.secret" = "sk-...";  // ← missing-translation note possible
+"example.small" = "finch-2-mini";  // ← missing-translation note possible
+"example.large" = "finch3.1:7b";  // ← missing-translation note possible
+"example.mail" = "e-mail...";  // ← missing-translation note
+```
+```strings file=de.lproj/Localizable.strings
+"row.anchor" = "Anker";
+"row.pier" = "Steg";
+"row.keel" = "Kiel";
+"row.sail" = "Segel";
+"row.rope" = "Seil";
+"row.crew" = "Mannschaft";
+"row.cabin" = "Kajüte";
+"row.helm" = "Ruder";
+"row.tide" = "Tide";
+"row.gull" = "Möwe";
+"row.wave" = "Welle";
+"row.buoy" = "Boje";
+"row.harbour" = "Hafen";
+"row.lantern" = "Laterne";
+"row.island" = "Insel";
+"row.net" = "Netz";
+"row.storm" = "Sturm";
+"row.flag" = "Flagge";
+```
+```strings file=fi.lproj/Localizable.strings
+"row.anchor" = "Ankkuri";
+"row.pier" = "Laituri";
+"row.keel" = "Köli";
+"row.sail" = "Purje";
+"row.rope" = "Köysi";
+"row.crew" = "Miehistö";
+"row.cabin" = "Hytti";
+"row.helm" = "Ruori";
+"row.tide" = "Vuorovesi";
+"row.gull" = "Lokki";
+"row.wave" = "Aalto";
+"row.buoy" = "Poiju";
+"row.harbour" = "Satama";
+"row.lantern" = "Lyhty";
+"row.island" = "Saari";
+"row.net" = "Verkko";
+"row.storm" = "Myrsky";
+"row.flag" = "Lippu";
 ```
 
 ## Accepted
