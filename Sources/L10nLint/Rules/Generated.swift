@@ -19205,6 +19205,12 @@ NSString *aisle = NSLocalizedStringFromTable(@"Aisle", @"Seats", @"Kind of seat,
 CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit"), "Menu item that ends the program");
 ```
 
+A unit that means the same in all programs.
+
+```objc
+NSString *size = [NSString stringWithFormat:@"%@ %@", self.bytes, NSLocalizedString(@"bytes", @"bytes")];
+```
+
 Nothing to translate.
 
 ```objc
@@ -19390,7 +19396,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     needsTranslations: true, yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and similar calls, where the comment can be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too, as a note, because they explain themselves in part."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "save", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that have the same meaning in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "bytes", "kilobytes", "megabytes", "gigabytes", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "save", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that have the same meaning in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
