@@ -20928,7 +20928,7 @@ Examples of a secret and of names of models: machines read them. An abbreviation
 "row.flag" = "Flag";
 "example.secret" = "sk-...";  // ← missing-translation note possible
 "example.small" = "finch-2-mini";  // ← missing-translation note possible
-"example.large" = "finch3.1:7b";  // ← missing-translation note possible
+"example.large" = "finch:7b";  // ← missing-translation note possible
 "example.mail" = "e-mail...";  // ← missing-translation note
 ```
 ```strings file=de.lproj/Localizable.strings
