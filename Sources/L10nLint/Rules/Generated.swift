@@ -23868,8 +23868,8 @@ A finding is only `possible` for:
 - a text that no code asks for;
 - a text with another one for a single thing beside it in the table;
 - a number that is the same wherever the text is shown, and over one: translators write the form for it. Each call has to
-  give a number that is written out, or a constant with one (`static let longest = 14`, `#define kLongest 14`), which
-  another file may declare.
+  give a number that is written out, or a constant with one: `#define kLongest 14` in the same file, or
+  `static let longest = 14`, which another file may declare.
 
 If no language of the project has more than two forms, it is also only `possible` for:
 

@@ -68,31 +68,18 @@ extension ProjectFacts {
 }
 
 extension Document {
-  /// What constants have, by their type and name, `static let longest = 14`; those of no type by their name alone, as
-  /// `#define kLongest 14` and `const int kLongest = 14`.
+  /// What constants of Swift have, by their type and name, `static let longest = 14`; those of no type by their name alone.
   var numberConstants: [MemberHash: NumberConstant] {
     var constants: [MemberHash: NumberConstant] = [:]
-    let add = { (name: MemberHash, number: Int, isOfFileOnly: Bool) in
-      let other = constants[name]
-      let value = self.number(at: number)
-      constants[name] = NumberConstant(
+    for name in variableNames where keyword(name - 1) == .let {
+      guard let number = numberGiven(toVariable: name) else { continue }
+      let type = staticConstant(before: number - 1) == name ? typeName(around: name) : nil
+      guard type != nil || bracket(around: name) == 0 else { continue }
+      let hash = type.map { memberHash($0, name) } ?? MemberHash(global: source[tokens[name].range])
+      let (other, value) = (constants[hash], self.number(at: number))
+      constants[hash] = NumberConstant(
         value: other == nil || other?.value == value ? value : nil,
-        isOfFileOnly: isOfFileOnly && other?.isOfFileOnly ?? true)
-    }
-    if language == .swift {
-      for name in variableNames where keyword(name - 1) == .let {
-        guard let number = numberGiven(toVariable: name) else { continue }
-        if bracket(around: name) == 0 {
-          add(MemberHash(global: source[tokens[name].range]), number, isOfFileOnly(name))
-        } else if let type = typeName(around: name), staticConstant(before: number - 1) == name {
-          add(memberHash(type, name), number, isOfFileOnly(name) || isOfFileOnly(type))
-        }
-      }
-    } else {
-      for number in tokens.indices where kind(number) == .number {
-        guard let name = constantInC(before: number), endsStatement(number) else { continue }
-        add(MemberHash(global: source[tokens[name].range]), number, keyword(name - 1) != .define)
-      }
+        isOfFileOnly: (isOfFileOnly(name) || type.map(isOfFileOnly) ?? false) && other?.isOfFileOnly ?? true)
     }
     return constants
   }
@@ -108,25 +95,30 @@ extension Document {
     kind(token) == .number ? Double(text(of: token).filter { $0 != "_" }) : nil
   }
 
-  private func constantInC(before number: Int) -> Int? {
-    if kind(number - 1) == .identifier, keyword(number - 2) == .define { return number - 1 }
-    guard kind(number - 1) == .assign, kind(number - 2) == .identifier, bracket(around: number) == 0 else {
-      return nil
+  /// `#define kLongest 14` and `const int kLongest = 14` of the same file of C.
+  func constantOfC(named name: Int) -> Double? {
+    guard isSearchable, isNamedLikeConstant(name) else { return nil }
+    let numbers = occurrences(of: name, in: tokens.indices).compactMap { other -> Int? in
+      if keyword(other - 1) == .define { return other + 1 }
+      let isConstant = (max(0, other - 3)..<other).contains { keyword($0) == .const }
+      return isConstant && kind(other + 1) == .assign && bracket(around: other) == 0 ? other + 2 : nil
     }
-    return (max(0, number - 5)..<number - 2).contains { keyword($0) == .const } ? number - 2 : nil
+    return numbers.count == 1 && endsStatement(numbers[0]) ? number(at: numbers[0]) : nil
   }
 
-  /// The constant that a value names: `Limits.longest`, `kLongest`.
+  /// The constant that a value of Swift names: `Limits.longest`, `kLongest`.
   func numberConstant(named value: TokenRange) -> MemberHash? {
-    guard let name = value.indices.last, kind(name) == .identifier else { return nil }
+    guard language == .swift, let name = value.indices.last, kind(name) == .identifier else { return nil }
     if value.count == 1 {
-      let spelling = text(of: name)
-      let isLikeConstant =
-        isCapital(name) || spelling.hasPrefix("k") && spelling.dropFirst().first?.isUppercase ?? false
-      return isLikeConstant ? MemberHash(global: source[tokens[name].range]) : nil
+      return isNamedLikeConstant(name) ? MemberHash(global: source[tokens[name].range]) : nil
     }
-    guard language == .swift, kind(name - 1) == .dot, kind(name - 2) == .identifier, isCapital(name - 2)
-    else { return nil }
+    guard kind(name - 1) == .dot, kind(name - 2) == .identifier, isCapital(name - 2) else { return nil }
     return memberHash(name - 2, name)
+  }
+  /// `kLongest`, `Longest`, `LONGEST`
+  private func isNamedLikeConstant(_ name: Int) -> Bool {
+    let spelling = source[tokens[name].range]
+    return isCapital(name)
+      || spelling.first == UInt8(ascii: "k") && spelling.dropFirst().first?.isCapital ?? false
   }
 }

@@ -106,6 +106,9 @@ extension Document {
     }
     guard isName, let last = value.indices.last, kind(last) == .identifier else { return nil }
     if numbers.hold(value, in: self) { return .overOne }
+    if language == .cFamily {
+      return value.count == 1 ? constantOfC(named: last).flatMap(GivenNumber.init(constant:)) : nil
+    }
     if let own = constant(last, of: value) { return GivenNumber(constant: own) }
     return numberConstant(named: value).flatMap(numbers.number)
   }
