@@ -55,7 +55,9 @@ extension Check {
         !document.labelsVersion(phrase, key), !wording.phrases.contains(where: { $0.parts.contains(.words) })
       else { return }
       let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: key)
-      report(key, doubts: doubts + [.translated(.key(document.bytes(of: key)))], &pass)
+      report(
+        key, confidence: document.looksUpAnything(phrase) ? .possible : .likely,
+        doubts: doubts + [.translated(.key(document.bytes(of: key)))], &pass)
     }
   )
 

@@ -33,7 +33,8 @@ extension Check {
             || call == nil && !pass.project.keys.spelled.literals.isEmpty
               && !pass.project.keys.spelled.literals.holds(table.hashOfKey(of: row))
             || hasTwoForms && pass.project.keys.forSeveral.contains(table.hashOfKey(of: row))
-            || hasTwoForms && pass.putsOverOne(found.place, into: table.key(of: row), of: table)
+            || pass.number(putInto: found.place, of: table.key(of: row), in: table)
+              .map { hasTwoForms || $0.isConstant } ?? false
             // Of bytes and miles there is seldom one, and no language here has a third form.
             || hasTwoForms && found.isMeasure && table.languagesWithTexts.count > 1
             // Which is all that English asks for.

@@ -6,6 +6,9 @@ extension Check {
     .project { pass in
       let products = pass.project.resources.productNames
       let missing = MissingKeys(&pass)
+      let names = (missing.misses + missing.leftViews.joined()).compactMap(\.use.nameWithin)
+      let kept = pass.project.resources.keptNames(of: Set(names))
+      let isKept = { (use: KeyUse) in use.nameWithin.map(kept.contains) ?? false }
       var unbuilt: [ObjectIdentifier: [MissingKeys.Miss]] = [:]
       var translated: [ObjectIdentifier: Bool] = [:]
       var texts: [String: [MissingKeys.Miss]] = [:]
@@ -23,7 +26,7 @@ extension Check {
           let table = ObjectIdentifier(miss.table)
           let isTranslated = translated[table] ?? miss.table.isTranslated
           translated[table] = isTranslated
-          if isTranslated, !use.isStandIn {
+          if isTranslated, !use.isStandIn, !isKept(use) {
             texts[use.path, default: []].append(miss)
           } else {
             report(miss, .possible, &pass)
@@ -34,8 +37,9 @@ extension Check {
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
       for misses in missing.leftViews {
         reportLeft(
-          misses.filter { $0.use.key.saysAnything(besides: products, in: $0.table) && !$0.isAddedByBuild },
-          &pass)
+          misses.filter {
+            $0.use.key.saysAnything(besides: products, in: $0.table) && !$0.isAddedByBuild && !isKept($0.use)
+          }, &pass)
       }
     })
 
@@ -198,6 +202,9 @@ extension String {
 }
 
 extension KeyUse {
+  /// The whole text, where it may be a name that translators keep.
+  fileprivate var nameWithin: String? { key.nameWithin.flatMap { $0 == key ? $0 : nil } }
+
   /// Several words, in letters that may need no space between them.
   fileprivate var isPhrase: Bool {
     guard let first = key.first, first.isLetter || first == "%" else { return false }

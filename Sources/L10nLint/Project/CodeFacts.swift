@@ -10,6 +10,8 @@ package struct CodeFacts: Sendable {
   private(set) var looksUpAnyKey = false
   /// What constants say that may be keys, by their type and name.
   private(set) var keyConstants: [MemberHash: KeyConstant] = [:]
+  /// Numbers that constants have, by their type and name; `nil` where two of one name differ.
+  private(set) var numberConstants: [MemberHash: Double?] = [:]
   /// What the other files have to be read with.
   package private(set) var declarations = Declarations()
   /// Where the keys of accessors stand, by type and member.
@@ -63,7 +65,9 @@ package struct CodeFacts: Sendable {
   init(of reading: FileReading, _ suspicions: [Suspicion], _ state: ReadingState) {
     self.init(declarations: reading.declarations, mentions: reading.mentions)
     let document = reading.document
-    (keyUses, constantUses) = reading.keyUses()
+    let constants = document.numberConstants
+    (keyUses, constantUses) = reading.keyUses(constants)
+    numberConstants = constants.filter { !$0.value.isOfFileOnly }.mapValues(\.value)
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
     hasLicence = document.source.hasLicence

@@ -170,7 +170,7 @@ extension Document {
   /// Whether the next token begins a line or ends a block or a statement, or there is none.
   func endsStatement(_ last: Int) -> Bool {
     switch kind(last + 1) {
-    case nil, .closeBrace, .semicolon: true
+    case nil, .closeBrace, .semicolon, .directiveEnd: true
     default: tokens[last + 1].flags.contains(.startsLine)
     }
   }

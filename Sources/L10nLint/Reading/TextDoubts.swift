@@ -15,19 +15,7 @@ extension Document {
   func nameWithin(_ literal: StringLiteral) -> String? {
     let pieces = textPieces(of: literal).map { unescaped($0, of: literal) }
       .filter { $0.contains(where: \.isLetter) }
-    guard pieces.count == 1, let piece = pieces.first, piece.utf8.count < 60 else { return nil }
-    var words = piece.split(separator: " ").filter { !$0.hasPrefix("%") }
-    guard let last = words.popLast() else { return nil }
-    words.append(last.prefix { $0.isLetterOrNumber })
-    // `Open Library for iOS v%@`
-    if words.count > 1, words.last == "v" { words.removeLast() }
-    let isName =
-      words.count < 5 && words.first?.first?.isUppercase ?? false
-      && words.allSatisfy { word in
-        (word.contains(where: \.isUppercase) || word == "for" || word == "of")
-          && word.allSatisfy { $0.isLetterOrNumber }
-      }
-    return isName ? words.joined(separator: " ") : nil
+    return pieces.count == 1 ? pieces[0].nameWithin : nil
   }
 
   /// Whether the block that gives a control its text hides it: the text keeps its place.
@@ -42,5 +30,24 @@ extension Document {
     }
     return (token(name + 2, is: "YES") || keyword(name + 2) == .true) && kind(name - 2) == .identifier
       && sameSpelling(name - 2, view)
+  }
+}
+
+extension String {
+  /// Of at most four words that all begin with capitals, without what stands at the ends: `Open Library`.
+  var nameWithin: String? {
+    guard utf8.count < 60 else { return nil }
+    var words = split(separator: " ").filter { !$0.hasPrefix("%") }
+    guard let last = words.popLast() else { return nil }
+    words.append(last.prefix { $0.isLetterOrNumber })
+    // `Open Library for iOS v%@`
+    if words.count > 1, words.last == "v" { words.removeLast() }
+    let isName =
+      words.count < 5 && words.first?.first?.isUppercase ?? false
+      && words.allSatisfy { word in
+        (word.contains(where: \.isUppercase) || word == "for" || word == "of")
+          && word.allSatisfy { $0.isLetterOrNumber }
+      }
+    return isName ? words.joined(separator: " ") : nil
   }
 }

@@ -227,6 +227,8 @@ extension Translations {
     let others = joined.cells(of: row).filter {
       $0.language != 0 && !joined.isSameLanguage(Int($0.language), 0) && !joined.values(of: $0).isEmpty
     }
+    // Elsewhere a name with hyphens may be a key.
+    if others.isEmpty { return joined.withText(of: base, \.isIdentifier) }
     guard Set(others.map(\.language)).count > 1 else { return false }
     return joined.withText(of: base) { text in
       !text.hasEnglishWord

@@ -13,10 +13,10 @@ extension Join {
 
 extension FileReading {
   /// The keys of all calls whose keys are written out or constants, each in the order of the code.
-  func keyUses() -> (written: [KeyUse], ofConstants: [ConstantUse]) {
+  func keyUses(_ constants: [MemberHash: NumberConstant]) -> (written: [KeyUse], ofConstants: [ConstantUse]) {
     var uses: [KeyUse] = []
     var usesOfConstants: [ConstantUse] = []
-    lazy var numbers = NumbersOverOne(of: document)
+    lazy var numbers = NumbersOverOne(of: document, constants)
     lazy var arguments = document.formatArguments(path: path, lines, numbers)
     var evidence: [Int: [Evidence]] = [:]
     for call in document.localizedCalls {
@@ -93,9 +93,9 @@ extension Document {
     use.arguments = values
     if case .interpolated(let number) = keyForm(of: call) {
       use.isInterpolated = true
-      use.overOne = placesOverOne(interpolations(of: literals[number]), numbers)
+      use.numbers = givenNumbers(interpolations(of: literals[number]), numbers)
     } else {
-      use.overOne = values?.overOne ?? []
+      use.numbers = values?.numbers ?? [:]
     }
   }
 

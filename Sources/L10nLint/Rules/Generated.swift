@@ -2244,11 +2244,11 @@ and the order are fixed, which most languages can live with, so it is a note and
 
 A `sentence` finding is only `possible` where the pieces may be complete texts, units or signs, or where one literal has both the
 words and the value: that text is whole and only not localized yet. The same holds for a key of placeholders that the tables have
-translated.
+translated, and for a key of placeholders beside a text whose key is a variable.
 
 It stays silent about:
 
-- complete sentences, lines and list items that follow each other;
+- complete sentences, lines and list items that follow each other, and localized signs without a letter (`✅`);
 - facts with a bullet, a dash, a bar or parentheses between them;
 - values with a unit, the symbol of a currency, a version or other text without words to translate;
 - spoken text, which is a list of complete texts, unless localized words stand between two values;
@@ -2815,12 +2815,74 @@ func row(_ key: String, _ name: String) -> String {
 }
 ```
 
+A key of placeholders around a text whose key is a variable: it may be a unit.
+```swift
+import SwiftUI
+
+struct CargoRow: View {
+  let cargo: Cargo
+  var body: some View {
+    Text("\(cargo.volume) \(NSLocalizedString(cargo.measure, comment: ""))")  // ← concatenated-sentence possible
+    Text("\(NSLocalizedString("cargo.load", comment: "")) \(cargo.name)")  // ← concatenated-sentence
+  }
+}
+```
+
+A caption with a value that may be missing: the closure has the colon. Words in one make a sentence.
+```swift
+tideLabel.text = NSLocalizedString("tide.state", comment: "Menu").appending(tide.map { ": " + $0.name } ?? "")  // ← concatenated-sentence note possible
+moonLabel.text = NSLocalizedString("moon.state", comment: "Menu") + (moon.map({ moon in ": \(moon.name)" }) ?? "")  // ← concatenated-sentence note possible
+windLabel.text = NSLocalizedString("wind.state", comment: "Menu").appending(wind.map { " \($0.name)" } ?? "")  // ← concatenated-sentence
+```
+
+A sign and a text with words: only the first says nothing.
+```swift file=Moorings.swift
+func show(_ mooring: Mooring) {
+  let mark = NSLocalizedString("mooring.mark", comment: "Before a name")
+  let place = NSLocalizedString("mooring.place", comment: "Before a name")
+  markLabel.text = "\(mark) \(mooring.name)"
+  placeLabel.text = "\(place) \(mooring.name)"  // ← concatenated-sentence
+}
+```
+```strings file=en.lproj/Localizable.strings
+"mooring.mark" = "⚓ ";
+"mooring.place" = "Moored at";
+```
+```strings file=fi.lproj/Localizable.strings
+"mooring.mark" = "⚓ ";
+"mooring.place" = "Kiinnitetty";
+```
+
 ## Accepted
 
 One string with a placeholder, which a translation can move.
 ```swift
 ownerLabel.text = String(
   format: NSLocalizedString("shared-by %@", comment: "Below a photo; %@ is the name of its owner"), owner.name)
+```
+
+Signs without a letter before whole texts, and a unit, as the comment says.
+```swift file=Signals.swift
+func show(_ text: String) {
+  let mark = NSLocalizedString("signal.mark", comment: "Before what went well")
+  signalLabel.text = "\(mark) \(text)"
+  alarmLabel.text = NSLocalizedString("alarm.mark", comment: "Before what failed") + text
+  depthLabel.text = "\(depth) \(NSLocalizedString(settings.si, comment: "Unit"))"
+}
+```
+```objc file=Signals.m
+- (void)show:(NSString *)text {
+  NSString *mark = NSLocalizedString(@"signal.mark", @"Before what went well");
+  self.signalLabel.text = [NSString stringWithFormat:@"%@ %@", mark, text];
+}
+```
+```strings file=en.lproj/Localizable.strings
+"signal.mark" = "✅";
+"alarm.mark" = "❌ ";
+```
+```strings file=fi.lproj/Localizable.strings
+"signal.mark" = "✅";
+"alarm.mark" = "❌ ";
 ```
 
 The name of a file, held by a constant.
@@ -19239,6 +19301,12 @@ NSString *aisle = NSLocalizedStringFromTable(@"Aisle", @"Seats", @"Kind of seat,
 CFStringRef quit = CFCopyLocalizedString(CFSTR("Quit"), "Menu item that ends the program");
 ```
 
+A unit that means the same in all programs.
+
+```objc
+NSString *size = [NSString stringWithFormat:@"%@ %@", self.bytes, NSLocalizedString(@"bytes", @"bytes")];
+```
+
 Nothing to translate.
 
 ```objc
@@ -19424,7 +19492,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
     needsTranslations: true, yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
     options: [RuleOption(name: "text-calls", value: .flag(false), help: "Also report `String(localized:)`, `Text` and similar calls, where the comment can be left out."),
       RuleOption(name: "named-keys", value: .flag(true), help: "Report keys of several parts (`inbox.title`) too, as a note, because they explain themselves in part."),
-      RuleOption(name: "clear-words", value: .list(["ok", "account", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "save", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that have the same meaning in all programs."),
+      RuleOption(name: "clear-words", value: .list(["ok", "account", "bytes", "kilobytes", "megabytes", "gigabytes", "cancel", "close", "confirm", "delete", "done", "edit", "redo", "undo", "yes", "settings", "preferences", "version", "security", "privacy", "appearance", "features", "password", "username", "language", "error", "warning", "help", "retry", "quit", "general", "advanced", "about", "updates", "authentication", "battery", "folders", "disconnect", "next", "previous", "wifi", "wi-fi", "yesterday", "tomorrow", "today", "documents", "photos", "info", "clipboard", "messages", "notifications", "favorites", "downloads", "bookmarks", "profile", "statistics", "add", "configuration", "connect", "connecting", "continue", "create", "disable", "enable", "loading", "reconnecting", "remove", "rename", "save", "saving", "send", "sending", "success", "no", "accept", "address", "antonyms", "app", "application", "applications", "apps", "article", "articles", "bluetooth", "browser", "calendar", "camera", "contacts", "country", "currency", "description", "dictionary", "email", "e-mail", "etymology", "file", "files", "folder", "image", "images", "internet", "keyboard", "languages", "license", "location", "logs", "memory", "microphone", "mouse", "music", "name", "network", "paste", "phone", "pictures", "reconnect", "refresh", "reject", "reminders", "search", "server", "servers", "storage", "synonyms", "template", "templates", "user", "users", "video", "videos", "website"]), help: "Texts that have the same meaning in all programs."),
       RuleOption(name: "placeholders", value: .list(["comment", "comments", "no comment", "no comment provided by engineer", "none", "n/a", "na", "nil", "null", "todo", "tbd", "fixme", "string", "text", "localized string"]), help: "Comments that say nothing. Case and punctuation do not matter.")],
     check: .missingComment)
 }
@@ -20390,7 +20458,9 @@ A finding is only `possible` where:
 
 - the code does not contain the key, or contains it only to log it, or looks it up in a bundle of the system,
 - at least two languages have a translation, all of them are the base text, and that has no little English word: it is a
-  name.
+  name,
+- no language has one, and the text is what only machines have a word for: the beginning of a secret (`sk-…`) or the name
+  of a model (`finch-2-mini`, `finch:7b`).
 
 It stays silent about:
 
@@ -20930,6 +21000,72 @@ func screens() -> [String] {
     NSLocalizedString("quay.help", comment: "Screen of a boat"),
   ]
 }
+```
+
+Examples of a secret and of names of models: machines read them. An abbreviation with a hyphen is none.
+```strings file=en.lproj/Localizable.strings
+"row.anchor" = "Anchor";
+"row.pier" = "Pier";
+"row.keel" = "Keel";
+"row.sail" = "Sail";
+"row.rope" = "Rope";
+"row.crew" = "Crew";
+"row.cabin" = "Cabin";
+"row.helm" = "Helm";
+"row.tide" = "Tide";
+"row.gull" = "Gull";
+"row.wave" = "Wave";
+"row.buoy" = "Buoy";
+"row.harbour" = "Harbour";
+"row.lantern" = "Lantern";
+"row.island" = "Island";
+"row.net" = "Net";
+"row.storm" = "Storm";
+"row.flag" = "Flag";
+"example.secret" = "sk-...";  // ← missing-translation note possible
+"example.small" = "finch-2-mini";  // ← missing-translation note possible
+"example.large" = "finch:7b";  // ← missing-translation note possible
+"example.mail" = "e-mail...";  // ← missing-translation note
+```
+```strings file=de.lproj/Localizable.strings
+"row.anchor" = "Anker";
+"row.pier" = "Steg";
+"row.keel" = "Kiel";
+"row.sail" = "Segel";
+"row.rope" = "Seil";
+"row.crew" = "Mannschaft";
+"row.cabin" = "Kajüte";
+"row.helm" = "Ruder";
+"row.tide" = "Tide";
+"row.gull" = "Möwe";
+"row.wave" = "Welle";
+"row.buoy" = "Boje";
+"row.harbour" = "Hafen";
+"row.lantern" = "Laterne";
+"row.island" = "Insel";
+"row.net" = "Netz";
+"row.storm" = "Sturm";
+"row.flag" = "Flagge";
+```
+```strings file=fi.lproj/Localizable.strings
+"row.anchor" = "Ankkuri";
+"row.pier" = "Laituri";
+"row.keel" = "Köli";
+"row.sail" = "Purje";
+"row.rope" = "Köysi";
+"row.crew" = "Miehistö";
+"row.cabin" = "Hytti";
+"row.helm" = "Ruori";
+"row.tide" = "Vuorovesi";
+"row.gull" = "Lokki";
+"row.wave" = "Aalto";
+"row.buoy" = "Poiju";
+"row.harbour" = "Satama";
+"row.lantern" = "Lyhty";
+"row.island" = "Saari";
+"row.net" = "Verkko";
+"row.storm" = "Myrsky";
+"row.flag" = "Lippu";
 ```
 
 ## Accepted
@@ -23826,14 +23962,18 @@ A finding is only `possible` for:
 
 - a limit (`%d / %d characters`);
 - a text that no code asks for;
-- a text with another one for a single thing beside it in the table.
+- a text with another one for a single thing beside it in the table;
+- a number that is the same wherever the text is shown, and over one: translators write the form for it. Each call has to
+  give a number that is written out, or a constant with one: `#define kLongest 14` in the same file, or
+  `static let longest = 14`, which another file may declare.
 
 If no language of the project has more than two forms, it is also only `possible` for:
 
 - something that is measured (`%d bytes`);
 - a text for which the code has another one for a single thing;
-- a number that is never one, as the file that asks for the text shows: it is a constant, a condition around the call or before its `else` excludes one (as
-  long as the code does nothing with what is counted), or a stepper, a slider or a loop has a range without one.
+- a number that is never one, as the file that asks for the text shows: it is one of several constants, a condition around the call or before its `else`
+  excludes one, or a `guard` before it does (as long as the code does nothing with what is counted), or a stepper, a slider or a loop
+  has a range without one. Calls in code that nothing runs do not count.
 
 It stays silent where the call that asks for the text chooses by the number: `manual-plural` reports that. The same holds for a text that stands in a
 call, a message or a dictionary beside the one for a single thing, as the labels say (`singularKey:` and `pluralKey:`, `one` and `other`).
@@ -24267,6 +24407,136 @@ struct Locker: View {
 { "sourceLanguage" : "en", "strings" : {
   "%lld lifejackets" : { "localizations" : {  // ← plural-candidate
   "pl" : { "stringUnit" : { "state" : "translated", "value" : "%lld kamizelek" } } } } }, "version" : "1.0" }
+```
+
+Constants of another file, of two types of one file, and a macro. A constant is one number, so that Polish needs one form for it
+too; `most` has two values, and `least` is one.
+```swift file=Limits.swift
+enum Berth {
+  static let longestName = 14
+  static let least = 1
+  static let days: TimeInterval = 30.0
+}
+struct Buoy { static let most = 5 }
+```
+```swift file=Buoys.swift
+struct Buoy { static let most = 8 }
+```
+```swift file=NameField.swift
+struct NameField: View {
+  private let longest = 25
+  var body: some View {
+    Text(String(format: NSLocalizedString("name.hint", comment: "Below the field"), longest))
+    Text(String(format: NSLocalizedString("berth.hint", comment: "Below the field"), Berth.longestName))
+    Text(String(format: NSLocalizedString("berth.days", comment: "Below the field"), Int(Berth.days)))
+    Text(String(format: NSLocalizedString("berth.least", comment: "Below the field"), Berth.least))
+    Text(String(format: NSLocalizedString("buoy.most", comment: "Below the field"), Buoy.most))
+  }
+}
+struct CrewField: View {
+  let longest: Int
+  var body: some View { Text(String(format: NSLocalizedString("crew.hint", comment: "Field"), longest)) }
+}
+```
+```objc file=Mooring.m
+#define kLongestMooring 12
+static const NSInteger LongestRope = 90;
+- (void)showHint {
+  self.hint.text = [NSString stringWithFormat:NSLocalizedString(@"mooring.hint", @"Hint"), kLongestMooring];
+  self.rope.text = [NSString stringWithFormat:NSLocalizedString(@"rope.hint", @"Hint"), LongestRope];
+}
+```
+```strings file=en.lproj/Localizable.strings
+"name.hint" = "The name has %d characters";  // ← plural-candidate possible
+"berth.hint" = "The berth has %d characters";  // ← plural-candidate possible
+"berth.days" = "The berth is yours for %d days";  // ← plural-candidate possible
+"berth.least" = "It needs %d ropes";  // ← plural-candidate
+"buoy.most" = "It carries %d boats";  // ← plural-candidate
+"crew.hint" = "The crew has %d sailors";  // ← plural-candidate
+"mooring.hint" = "The mooring has %d letters";  // ← plural-candidate possible
+"rope.hint" = "The rope has %d knots";  // ← plural-candidate possible
+```
+```strings file=pl.lproj/Localizable.strings
+"name.hint" = "Nazwa ma %d znaków";
+"berth.hint" = "Miejsce ma %d znaków";
+"berth.days" = "Miejsce jest twoje na %d dni";
+"berth.least" = "Potrzebuje %d lin";
+"buoy.most" = "Utrzymuje %d łodzi";
+"crew.hint" = "Załoga ma %d żeglarzy";
+"mooring.hint" = "Miejsce ma %d liter";
+"rope.hint" = "Lina ma %d węzłów";
+```
+
+What stands before the call leaves the function for one, in English and German.
+```swift file=Fleet.swift
+func summary(of boats: [Boat]) -> String? {
+  guard boats.count > 1 else { return nil }
+  return String.localizedStringWithFormat(String(localized: "fleet.boats"), boats.count)
+}
+func race(_ boats: [Boat], _ laps: Int) -> String? {
+  if laps < 2 {
+    return nil
+  }
+  return String.localizedStringWithFormat(String(localized: "fleet.laps"), laps)
+}
+func rest(of boats: [Boat]) -> String? {
+  var rest = boats
+  guard rest.count >= 2 else { return nil }
+  rest.removeFirst()
+  return String.localizedStringWithFormat(String(localized: "fleet.rest"), rest.count)
+}
+func crew(of sailors: [Sailor]) -> String {
+  if sailors.count < 2 { log("small") }
+  return String.localizedStringWithFormat(String(localized: "fleet.crew"), sailors.count)
+}
+func state(of port: Port) -> String {
+  switch port.kind {
+  case .open:
+    guard port.boats > 1 else { return "" }
+    return port.name
+  case .closed:
+    return String.localizedStringWithFormat(String(localized: "port.boats"), port.boats)
+  }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"fleet.boats" = "All %d boats are out";  // ← plural-candidate possible
+"fleet.laps" = "They sail %d laps";  // ← plural-candidate possible
+"fleet.rest" = "The other %d boats stay";  // ← plural-candidate
+"fleet.crew" = "The crew has %d sailors";  // ← plural-candidate
+"port.boats" = "The port has %d boats";  // ← plural-candidate
+```
+```strings file=de.lproj/Localizable.strings
+"fleet.boats" = "Alle %d Boote sind draußen";
+"fleet.laps" = "Sie segeln %d Runden";
+"fleet.rest" = "Die anderen %d Boote bleiben";
+"fleet.crew" = "Die Mannschaft hat %d Segler";
+"port.boats" = "Im Hafen liegen %d Boote";
+```
+
+Nothing makes the view that a second call with any number stands in.
+```swift file=Sheet.swift
+struct Sheet: View {
+  private let longest = 25
+  var body: some View {
+    Text(String(format: NSLocalizedString("sheet.hint", comment: "Hint"), longest))
+  }
+}
+private struct OldSheet: View {
+  let longest: Int
+  var body: some View {
+    Text(String(format: NSLocalizedString("sheet.hint", comment: "Hint"), longest))
+  }
+}
+@main struct Harbor: App {
+  var body: some Scene { WindowGroup { Sheet() } }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"sheet.hint" = "The name has %d characters";  // ← plural-candidate possible
+```
+```strings file=de.lproj/Localizable.strings
+"sheet.hint" = "Der Name hat %d Zeichen";
 ```
 
 ## Accepted
@@ -27204,7 +27474,9 @@ It stays silent:
 
 - where the table is built elsewhere, and where most keys of the same kind are missing too
 - where the call has a default text, or a bundle of other software
-- about names, acronyms and addresses that all languages leave unchanged
+- about names, acronyms and addresses that all languages leave unchanged; what nearly all translations of other texts
+  keep as it is, in three languages or more (`Harbour Plus`), is a name too: such a finding is `possible`, and silent in
+  a view
 - about a value with the sign of a unit (`\(distance) km`), where all languages of the table have Latin letters and
   write it alike
 - about a text in a view that begins with a small letter or says that it is not implemented, because it is a
@@ -27515,6 +27787,38 @@ struct Kiln: View {
     Text("Keep the door shut")  // ← undefined-key warning
   }
 }
+```
+
+Three translations keep the first name in other texts, and none keeps the second.
+
+```strings file=en.lproj/Localizable.strings
+"plan.title" = "Upgrade to Harbour Plus";
+"plan.start" = "Cast off with Harbour Plus";
+"plan.rest" = "Stay with Tide Watch";
+```
+```strings file=de.lproj/Localizable.strings
+"plan.title" = "Upgrade auf Harbour Plus";
+"plan.start" = "Mit Harbour Plus ablegen";
+"plan.rest" = "Bei der Tidenwache bleiben";
+```
+```strings file=fi.lproj/Localizable.strings
+"plan.title" = "Päivitä: Harbour Plus";
+"plan.start" = "Lähde, Harbour Plus";
+"plan.rest" = "Pysy vuorovesivahdissa";
+```
+```strings file=es.lproj/Localizable.strings
+"plan.title" = "Pasar a Harbour Plus";
+"plan.start" = "Zarpar con Harbour Plus";
+"plan.rest" = "Seguir con la guardia";
+```
+```swift file=Plans.swift
+let titles = [
+  NSLocalizedString("plan.title", comment: "Title"),
+  NSLocalizedString("plan.start", comment: "Button"),
+  NSLocalizedString("plan.rest", comment: "Button"),
+  NSLocalizedString("Harbour Plus", comment: "Name of a plan"),  // ← undefined-key note possible
+  NSLocalizedString("Tide Watch", comment: "Title"),  // ← undefined-key note
+]
 ```
 
 ## Accepted
@@ -31210,7 +31514,7 @@ A finding is only `possible`:
 - for the fallback of a stored value, of a `try?`, of an `errorDescription` or of the name of a bundle, which readers
   rarely see
 - for a fallback that says itself that something is missing or went wrong
-- for the names of means of payment and devices
+- for the names of means of payment and devices, and for a brand with a number behind it
 - for an `@unknown default` case
 - in a program whose localization has not begun
 
@@ -31951,6 +32255,23 @@ struct NoteCard: View {
 #Preview { NoteCard(note: "Only an example") }
 struct ShelfNotes: View {
   var body: some View { NoteCard(note: "Lent to a friend") }  // ← unlocalized-string-variable
+}
+```
+
+A brand and a number: what an account is called until its owner gives it another name.
+
+```swift file=Views/AccountField.swift
+import SwiftUI
+
+struct AccountField: View {
+  let accounts: [Account]
+  @Binding var name: String
+  private var usualName: String { accounts.isEmpty ? "Dropbox" : "Dropbox \(accounts.count + 1)" }  // ← unlocalized-string-variable possible next
+  private var usualHint: String { accounts.isEmpty ? "Dropbox" : "Account \(accounts.count + 1)" }  // ← unlocalized-string-variable
+  var body: some View {
+    TextField(usualName, text: $name)
+    TextField(usualHint, text: $name)
+  }
 }
 ```
 

@@ -6,8 +6,8 @@ package struct FormatValues: Sendable {
   package var kinds: [Kind]
   /// Places of those objects that only write a whole number, from 0.
   package var writtenIntegers: Set<Int> = []
-  /// Places of numbers that are never one.
-  var overOne: Set<Int> = []
+  /// Numbers that are never one or may be constants, by their places, from 0.
+  var numbers: [Int: GivenNumber] = [:]
   /// How many there are without those at the end that stand before them already.
   package var different: Int
   package var place = CallPlace()
@@ -50,7 +50,7 @@ extension Document {
       guard !values.isEmpty else { continue }
       found[call.range] = FormatValues(
         kinds: values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(values),
-        overOne: placesOverOne(values, numbers), different: different(values),
+        numbers: givenNumbers(values, numbers), different: different(values),
         place: place(ofCall: call.range))
       seen.insert(call.range)
     }
@@ -59,7 +59,7 @@ extension Document {
       if seen.insert(format).inserted {
         var values = FormatValues(
           kinds: call.values.map(kind(ofValue:)), writtenIntegers: writtenIntegers(call.values),
-          overOne: placesOverOne(call.values, numbers), different: different(call.values),
+          numbers: givenNumbers(call.values, numbers), different: different(call.values),
           place: place(ofCall: call.format), isLocalized: isLocalized(call))
         if !values.isLocalized, let (range, name) = localizedName(for: call) {
           let place = Place(range, in: source, lines)

@@ -6,8 +6,11 @@ struct NumbersOverOne {
   private var names: [(name: Int, scope: TokenRange)] = []
   /// What controls change: `settings.minutes`, and the control that says so.
   private var properties: [(text: String, control: Int)] = []
+  /// What the constants of its types have.
+  private let constants: [MemberHash: NumberConstant]
 
-  init(of document: Document) {
+  init(of document: Document, _ constants: [MemberHash: NumberConstant]) {
+    self.constants = constants
     guard document.language == .swift, document.isSearchable else { return }
     for token in document.tokens.indices where document.kind(token) == .identifier {
       if document.keyword(token) == .for {
@@ -37,6 +40,12 @@ struct NumbersOverOne {
     return properties.contains { property in
       property.text == text && document.isInSameType(property.control, last)
     }
+  }
+
+  /// What a constant of a type has, or one of no type; which one, where the file does not declare it.
+  func number(of name: MemberHash) -> GivenNumber? {
+    guard let own = constants[name] else { return .member(name) }
+    return own.value.flatMap(GivenNumber.init(constant:))
   }
 
   /// `for boats in 2...5 { … }`
@@ -74,42 +83,48 @@ struct NumbersOverOne {
 }
 
 extension Document {
-  /// The places, from 0, of those values that are never one.
-  func placesOverOne(_ values: [TokenRange], _ numbers: NumbersOverOne) -> Set<Int> {
-    Set(values.indices.filter { isOverOne(withoutParentheses(values[$0]), numbers) })
+  /// By its place, from 0, what the code shows of a number that is never one or may be a constant.
+  func givenNumbers(_ values: [TokenRange], _ numbers: NumbersOverOne) -> [Int: GivenNumber] {
+    var given: [Int: GivenNumber] = [:]
+    for (place, value) in values.enumerated() {
+      given[place] = givenNumber(withoutParentheses(value), numbers)
+    }
+    return given
   }
 
   /// `5`, `Int(settings.minutes)`, what a condition around it says, and what the file says of a name.
-  private func isOverOne(_ value: TokenRange, _ numbers: NumbersOverOne) -> Bool {
+  private func givenNumber(_ value: TokenRange, _ numbers: NumbersOverOne) -> GivenNumber? {
     if let call = call(at: value.lower), call.range == value, call.arguments.count == 1,
       token(call.name, is: "Int") || token(call.name, is: "Double")
     {
-      return isOverOne(call.arguments[0].value, numbers)
+      return givenNumber(call.arguments[0].value, numbers)
     }
-    if value.count == 1, kind(value.lower) == .number { return isOverOne(number: value.lower) }
-    if isNeverOne(value) { return true }
+    if value.count == 1, let number = number(at: value.lower) { return GivenNumber(constant: number) }
+    if isNeverOne(value) { return .overOne }
     let isName = value.indices.allSatisfy {
       ($0 - value.lower).isMultiple(of: 2) ? kind($0) == .identifier : kind($0) == .dot
     }
-    guard isName, let last = value.indices.last, kind(last) == .identifier else { return false }
-    return numbers.hold(value, in: self) || isConstantOverOne(last, of: value)
+    guard isName, let last = value.indices.last, kind(last) == .identifier else { return nil }
+    if numbers.hold(value, in: self) { return .overOne }
+    if language == .cFamily {
+      return value.count == 1 ? constantOfC(named: last).flatMap(GivenNumber.init(constant:)) : nil
+    }
+    if let own = constant(last, of: value) { return GivenNumber(constant: own) }
+    return numberConstant(named: value).flatMap(numbers.number)
   }
 
   /// `minutes`, `Self.minutes`: the file declares one of this name, as `let minutes = 5`, where the name means it.
-  private func isConstantOverOne(_ name: Int, of value: TokenRange) -> Bool {
+  private func constant(_ name: Int, of value: TokenRange) -> Double? {
     let isOwn = isOwnName(value) || value.count == 3 && isOwnType(value.lower)
-    guard language == .swift, isOwn, isSearchable, value.count > 1 || !isParameter(name) else { return false }
-    let declared = variableNames.filter { sameSpelling($0, name) }
-    guard declared.count == 1, keyword(declared[0] - 1) == .let else { return false }
-    let body = functionBody(around: declared[0])
-    let isInReach =
-      body.map { $0.contains(name) } ?? isInSameType(declared[0], name)
+    guard language == .swift, isOwn, isSearchable, value.count > 1 || !isParameter(name) else { return nil }
+    let declared = variableNames.filter { other in
+      sameSpelling(other, name) && functionBody(around: other)?.contains(name) ?? isInSameType(other, name)
+    }
+    guard declared.count == 1, keyword(declared[0] - 1) == .let else { return nil }
     let isClosure = ((functionBody(around: name)?.lower ?? name)..<name).contains { other in
       kind(other) == .identifier && keyword(other + 1) == .in && sameSpelling(other, name)
     }
-    guard isInReach, !isClosure else { return false }
-    let typed = kind(declared[0] + 1) == .colon ? declared[0] + 3 : declared[0] + 1
-    return kind(typed) == .assign && isOverOne(number: typed + 1) && endsStatement(typed + 1)
+    return isClosure ? nil : numberGiven(toVariable: declared[0]).flatMap(number)
   }
 
   /// `settings.minutes` of `$settings.minutes` and `self.settings.minutes`.
@@ -133,10 +148,5 @@ extension Document {
     return !numbers.isEmpty && numbers.allSatisfy(isOverOne(number:))
   }
 
-  private func isOverOne(number: Int) -> Bool {
-    guard kind(number) == .number, let value = Double(text(of: number).filter { $0 != "_" }) else {
-      return false
-    }
-    return value >= 2
-  }
+  private func isOverOne(number: Int) -> Bool { self.number(at: number).map { $0 >= 2 } ?? false }
 }

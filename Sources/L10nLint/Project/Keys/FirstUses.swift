@@ -6,8 +6,10 @@ package struct FirstUses: Sendable {
   private var numbers: [Name: Int32] = [:]
   /// By such a number, that of the first use of the key that shows which values it gives the text.
   private var numbersWithValues: [Int32: Int32] = [:]
-  /// By such a number, the places of the values that are never one, whoever asks.
-  private var overOne: [Int32: Set<Int>] = [:]
+  /// Such numbers of keys of which a use shows something of the numbers that it gives the text.
+  private var withNumbers: Set<Int32> = []
+  /// The constants that such numbers may be.
+  private(set) var constants: Set<MemberHash> = []
 
   private struct Name: Hashable {
     let table: String
@@ -22,10 +24,9 @@ package struct FirstUses: Sendable {
       let name = Name(table: use.tableOrUsual, key: use.key)
       let first = numbers[name] ?? Int32(number)
       if first == number { numbers[name] = first }
-      if first == number, !use.overOne.isEmpty {
-        overOne[first] = use.overOne
-      } else if let others = overOne[first] {
-        overOne[first] = others.intersection(use.overOne)
+      if !use.numbers.isEmpty {
+        withNumbers.insert(first)
+        constants.formUnion(use.numbers.values.compactMap(\.constant))
       }
       if use.arguments != nil, numbersWithValues[first] == nil { numbersWithValues[first] = Int32(number) }
     }
@@ -35,9 +36,9 @@ package struct FirstUses: Sendable {
     numbers[Name(table: table, key: key)].map { Int($0) }
   }
 
-  /// Whether no use of a key puts one of something into a place of its text.
-  func putsOverOne(_ place: Int, into key: String, of table: String) -> Bool {
-    numbers[Name(table: table, key: key)].flatMap { overOne[$0] }?.contains(place) ?? false
+  /// Whether a use of a key shows something of the numbers that it gives the text.
+  func hasNumbers(_ key: String, in table: String) -> Bool {
+    numbers[Name(table: table, key: key)].map(withNumbers.contains) ?? false
   }
 
   func number(ofUseWithValues key: String, in table: String) -> Int? {

@@ -109,7 +109,7 @@ extension KeyUse {
     var tableArgument = Said.nothing
     var valueArgument = Said.nothing
     var arguments: FormatValues?
-    var overOne: Set<Int> = []
+    var numbers: [Int: GivenNumber] = [:]
     var evidence: [Evidence] = []
   }
 
@@ -145,10 +145,10 @@ extension KeyUse {
     set { set(\.arguments, newValue, isNothing: newValue == nil) }
   }
 
-  /// Places, from 0, of the numbers put into it that are never one.
-  package var overOne: Set<Int> {
-    get { rare?.rarities.overOne ?? [] }
-    set { set(\.overOne, newValue, isNothing: newValue.isEmpty) }
+  /// The numbers put into it that are never one or may be constants, by their places, from 0.
+  package var numbers: [Int: GivenNumber] {
+    get { rare?.rarities.numbers ?? [:] }
+    set { set(\.numbers, newValue, isNothing: newValue.isEmpty) }
   }
 
   /// The call that asks for it, and why a team has named it.

@@ -13,6 +13,7 @@ package struct ProjectKeys: Sendable {
   private(set) var joined: Set<UInt64> = []
   /// Which use is the first of its key. This, and what follows, is empty without tables.
   private(set) var first = FirstUses()
+  private(set) var numberConstants = NumberConstants()
   private(set) var written = WrittenTexts()
   private(set) var forSeveral = KeysForSeveral()
   /// Hashes of those with a percent sign that only views ask for, which show them as they are: `Text("%Song name")`.
@@ -46,6 +47,7 @@ package struct ProjectKeys: Sendable {
     joined = Set(uses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     guard !resources.tables.isEmpty else { return }
     first = FirstUses(uses)
+    numberConstants = NumberConstants(join.files, asked: first.constants)
     written = WrittenTexts(uses)
     forSeveral = KeysForSeveral(uses, join.files, named)
     neverFilled = Set(

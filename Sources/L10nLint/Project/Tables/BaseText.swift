@@ -129,11 +129,10 @@ extension ResourcePass {
     use(of: key, in: table).map(\.asCall)
   }
 
-  /// Whether no code that asks for a key puts one of something into a place of its text.
-  func putsOverOne(_ place: Int, into key: String, of table: JoinedTable) -> Bool {
-    let first = project.keys.first
-    return first.putsOverOne(place, into: key, of: table.name)
-      || first.putsOverOne(place, into: key.asInterpolated, of: table.name)
+  /// What all code that asks for a key shows of the number that it puts into a place of its text.
+  func number(putInto place: Int, of key: String, in table: JoinedTable) -> GivenNumber? {
+    project.number(putInto: place, of: key, in: table.name)
+      ?? project.number(putInto: place, of: key.asInterpolated, in: table.name)
   }
 }
 

@@ -7,7 +7,7 @@ extension ProjectResources {
   func keptNames(of names: Set<String>) -> Set<String> {
     guard !names.isEmpty else { return [] }
     let products = productNames
-    var kept = names.filter { products.contains($0.joinedForComparison) }
+    var kept = names.filter { $0.isNameOfProduct || products.contains($0.joinedForComparison) }
     var search = NameSearch(names.subtracting(kept))
     for table in tables where !table.isOfInformation { search.read(table) }
     kept.formUnion(search.kept)

@@ -52,6 +52,8 @@ extension String {
     // `• closed`
     if !isFirst, let mark = text.first, "•·|–—".unicodeScalars.contains(mark) { return true }
     guard let last = text.last(where: { !$0.properties.isWhitespace }) else { return false }
+    // `✅`
+    if !text.contains(where: { $0.properties.isAlphabetic || $0 == "%" }) { return true }
     return ".!?…:。！？：•·|".unicodeScalars.contains(last) || text.first == "(" && last == ")"
   }
 }

@@ -152,3 +152,19 @@ struct WordReader {
     return !text[range].dropFirst().contains { $0.isCapital || $0.isDecimalDigit || $0 == UInt8(ascii: "_") }
   }
 }
+
+extension Spelling {
+  /// What only machines have a word for: `sk-…`, the beginning of a secret, and names of models as `finch-2-mini` and
+  /// `finch:7b`.
+  var isIdentifier: Bool {
+    guard let first, first.isSmallLetter, allSatisfy({ $0 > 0x20 && !$0.isCapital }) else { return false }
+    if hasSuffix("-...") || hasSuffix("-…") { return true }
+    let isPlain = allSatisfy { $0.isSmallLetter || $0.isDecimalDigit || "-:._".utf8.contains($0) }
+    guard isPlain, contains(where: \.isDecimalDigit), let last, last.isASCIILetterOrDigit else {
+      return false
+    }
+    let colons = indices.filter { self[$0] == UInt8(ascii: ":") }
+    if colons.count == 1 { return self[colons[0] + 1].isDecimalDigit && last.isSmallLetter }
+    return colons.isEmpty && count(where: { $0 == UInt8(ascii: "-") }) > 1
+  }
+}

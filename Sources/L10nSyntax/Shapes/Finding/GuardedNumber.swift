@@ -4,21 +4,22 @@ extension Document {
   /// `if boats.count > 1 { … boats.count … }`, `boats.count > 1 ? "\(boats.count) boats" : nil`; not where something is done with
   /// the boats in between.
   public func isNeverOne(_ value: TokenRange) -> Bool {
-    guard let counted = value.indices.last(where: { kind($0) == .identifier }) else { return false }
-    let base = kind(counted - 1) == .dot && counted - 2 >= value.lower ? counted - 2 : counted
-    let stays = { (condition: TokenRange) in
-      !isChanged(base, within: TokenRange(condition.upper, value.lower))
-    }
-    return holds(around: value) { condition in
+    holds(around: value) { condition in
       conjuncts(of: condition).contains { compares($0, with: value, andHoldsForOne: false) }
-        && stays(condition)
+        && stays(value, behind: condition)
     }
-      || fails(around: value) { compares($0, with: value, andHoldsForOne: true) && stays($0) }
+      || fails(around: value) {
+        compares($0, with: value, andHoldsForOne: true) && stays(value, behind: $0)
+      }
+      || isGuarded(value)
   }
 
-  /// `boats.removeLast()`, `count -= 1`
-  private func isChanged(_ name: Int, within range: TokenRange) -> Bool {
-    occurrences(of: name, in: range.lower..<max(range.lower, range.upper)).contains { place in
+  /// Whether nothing changes what is counted: `boats.removeLast()`, `count -= 1`
+  private func stays(_ value: TokenRange, behind condition: TokenRange) -> Bool {
+    guard let counted = value.indices.last(where: { kind($0) == .identifier }) else { return false }
+    let name = kind(counted - 1) == .dot && counted - 2 >= value.lower ? counted - 2 : counted
+    let range = condition.upper..<max(condition.upper, value.lower)
+    return !occurrences(of: name, in: range).contains { place in
       switch kind(place + 1) {
       case .assign, .plusAssign, .operator: true
       case .dot: kind(place + 3) == .openParen || kind(place + 3) == .assign
@@ -26,6 +27,45 @@ extension Document {
       }
     }
   }
+
+  /// `guard boats.count > 1 else { return }` and `if boats.count < 2 { return }` before it, in the blocks around it.
+  private func isGuarded(_ value: TokenRange) -> Bool {
+    guard let body = functionBody(around: value.lower) else { return false }
+    var token = value.lower - 1
+    let floor = max(body.lower, token - Self.longestWayToGuard)
+    while token >= floor {
+      if kind(token) == .closeBrace, let open = opener(of: token) {
+        if let condition = condition(leavingAt: open) {
+          let isGuard = keyword(open - 1) == .else
+          let excludesOne = (isGuard ? conjuncts(of: condition) : [condition])
+            .contains { compares($0, with: value, andHoldsForOne: !isGuard) }
+          if excludesOne, stays(value, behind: condition) { return true }
+        }
+        token = open
+      } else if keyword(token) == .case || keyword(token) == .default,
+        tokens[token].flags.contains(.startsLine)
+      {
+        // Other cases say nothing of this one.
+        token = open(ofBracket: bracket(around: token))
+      }
+      token -= 1
+    }
+    return false
+  }
+
+  /// The condition of a `guard` whose block this is, or of an `if` without `else` whose block ends with a `return`.
+  private func condition(leavingAt open: Int) -> TokenRange? {
+    guard let close = closer(of: open), keyword(close + 1) != .else else { return nil }
+    if keyword(open - 1) == .else { return condition(endingAt: open - 1, .guard) }
+    let last = (open + 1..<close).last { tokens[$0].flags.contains(.startsLine) } ?? open + 1
+    guard [.return, .break, .continue, .throw].contains(keyword(last)),
+      let condition = condition(before: open),
+      keyword(condition.lower - 2) != .else
+    else { return nil }
+    return condition
+  }
+
+  private static let longestWayToGuard = 2000
 
   /// Whether one of the conditions that hold where a value stands is wanted: those of the choices of which it is in the first
   /// branch, and of the blocks around it.

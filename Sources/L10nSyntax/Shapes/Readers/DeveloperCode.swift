@@ -116,7 +116,7 @@ extension Document {
   }
 
   /// What stands between `if` or `guard` and the token `end`.
-  private func condition(endingAt end: Int, _ word: Keyword) -> TokenRange? {
+  func condition(endingAt end: Int, _ word: Keyword) -> TokenRange? {
     var position = end - 1
     while position >= 0, position > end - Self.longestBlock {
       switch tokens[position].kind {

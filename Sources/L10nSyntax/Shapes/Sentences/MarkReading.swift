@@ -38,6 +38,23 @@ extension Document {
     return text.first?.isNewline ?? false
   }
 
+  /// `name.map { ": " + $0 }`: what is said of a value that may be missing.
+  func mapped(_ range: TokenRange) -> TokenRange? {
+    let isInParentheses = kind(range.upper - 1) == .closeParen
+    let close = range.upper - (isInParentheses ? 2 : 1)
+    guard language == .swift, kind(close) == .closeBrace, let open = opener(of: close) else { return nil }
+    let name = open - (isInParentheses ? 2 : 1)
+    guard name > range.lower + 1, token(name, is: "map"), kind(name - 1) == .dot
+    else { return nil }
+    let parameters = (open + 1..<min(open + Self.longestParameters, close)).first { keyword($0) == .in }
+    let text = TokenRange((parameters ?? open) + 1, close)
+    guard !text.isEmpty, expressionEnd(startingAt: text.lower) >= close else { return nil }
+    return text
+  }
+
+  /// Tokens before the `in` of a closure with one parameter.
+  private static let longestParameters = 8
+
   /// `pick(zh: "、", en: ", ")`: a function that chooses by the language between texts without a letter.
   func chosenSign(_ range: TokenRange) -> String? {
     guard kind(range.upper - 1) == .closeParen, kind(range.lower - 1) != .dot,

@@ -74,6 +74,7 @@ extension Document {
       return read(literal, &wording, depth: depth + 1)
     }
     if readAppended(range, &wording, depth: depth + 1) { return }
+    if let text = mapped(range) { return read(text, &wording, depth: depth + 1) }
     if let sign = chosenSign(range) { return wording.add(text: sign) }
     let inner = wrappedText(range)
     // What a modifier says of a text, such as its help, is no part of it.
@@ -156,9 +157,11 @@ extension Document {
     if mark == "," { wording.isOpen = true } else if mark?.separates ?? false { wording.end() }
   }
 
-  /// `NSLocalizedString(settings.units.rawValue, …)`
+  /// `NSLocalizedString(settings.units.rawValue, …)`, `NSLocalizedString(name, comment: "Unit")`
   private func namesUnit(_ call: LocalizedCall) -> Bool {
     guard let key = call.key else { return false }
+    let comment = call.comment.flatMap { constantText(of: $0) }?.lowercased()
+    if comment == "unit" || comment == "units" { return true }
     return key.indices.contains { token in
       kind(token) == .identifier && ["unit", "units"].contains(text(of: token).words.last ?? "")
     }
