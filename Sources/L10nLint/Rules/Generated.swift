@@ -33165,6 +33165,8 @@ A key is reported once, with all languages that have the base text. The kinds of
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
   finding: the translation has only begun,
+- `marked` (warning): several texts of a file are the base text behind the code of their language, such as `es-Boat` or `[es] Boat`. A tool
+  or a test put them there. They are one finding.
 - `neighbor` (warning): a text of a neighbor, whatever its length. All such texts of a file from one neighbor are one finding. The
   neighbors are Belarusian, Bulgarian, Macedonian, Russian, Serbian and Ukrainian; Czech and Slovak; Catalan, Galician, Portuguese
   and Spanish; Danish, Norwegian and Swedish; Bosnian, Croatian and Slovenian.
@@ -33540,6 +33542,26 @@ A Russian word in the Belarusian part of a catalog, and a short text that may be
 "post.office" = "Київ";
 ```
 
+The base texts behind the code of the language, in one file: one finding.
+```strings file=en.lproj/Cargo.strings
+"cargo" = "Cargo";
+"crew" = "Crew of the barge";
+"captain" = "Captain";
+"deck" = "Deck";
+```
+```strings file=es.lproj/Cargo.strings
+"cargo" = "es-Cargo";  // ← untranslated-value warning
+"crew" = "es-Crew of the barge";  // ← untranslated-value next
+"captain" = "Capitán";
+"deck" = "Cubierta";
+```
+```strings file=sv.lproj/Cargo.strings
+"cargo" = "[sv] Cargo";  // ← untranslated-value warning
+"crew" = "[sv] Crew of the barge";  // ← untranslated-value next
+"captain" = "Kapten";
+"deck" = "Däck";
+```
+
 ## Accepted
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
@@ -33770,6 +33792,18 @@ A line of copyright:
 }
 ```
 
+A single text that begins with the code of the language may be a name, and so may one with other letters in front.
+```strings file=en.lproj/Post.strings
+"mail" = "Mail";
+"ticket" = "Ticket";
+"hotel" = "Hotel";
+```
+```strings file=de.lproj/Post.strings
+"mail" = "De-Mail";
+"ticket" = "E-Ticket";
+"hotel" = "Strand-Hotel";
+```
+
 ## Not detected
 ```strings file=en.lproj/Localizable.strings
 "photos" = "Photos";
@@ -33779,7 +33813,7 @@ A line of copyright:
 ```
 
 """#,
-    severities: ["sentence": .warning, "neighbor": .warning, "new": .note, "words": .note, "begun": .note],
+    severities: ["sentence": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
