@@ -29438,7 +29438,8 @@ It stays silent about:
 
 - languages in folders that the Xcode project does not name, if it names others
 - keys that Apple does not document, such as `NSScreenCaptureUsageDescription`, and old keys
-- keys of the Mac in the list of an iPhone app, and the other way round
+- keys of the Mac in the list of an iPhone app, and the other way round, also where the list does not say which it is,
+  but all targets of the Xcode projects around it build for the same one of the two
 - camera and microphone in parts of an app that may use neither, such as widgets and share extensions
 - lists and settings of tests and examples
 - pages of a `Settings.bundle` that no other page opens, those of licenses and thanks, and the values to choose from
@@ -29765,6 +29766,27 @@ A project that can name the list in an `.xcconfig`, although it generates one fo
 "heather" = "Lyng";
 ```
 
+A list that says nothing of systems, in a project that builds for the Mac too.
+```pbxproj file=Weir/Weir.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de, ); };
+  C1 = { isa = XCBuildConfiguration; buildSettings = {
+    INFOPLIST_FILE = App/Info.plist; SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; }; };
+}; }
+```
+```plist file=Weir/App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSLocationUsageDescription</key>  <!-- ← unlocalized-info-plist -->
+  <string>Find the nearest weir.</string>
+</dict></plist>
+```
+```strings file=Weir/en.lproj/Localizable.strings
+"weir" = "Weir";
+```
+```strings file=Weir/de.lproj/Localizable.strings
+"weir" = "Wehr";
+```
+
 A page in the app Settings without any table, and one that opens from it.
 ```plist file=Quay/Settings.bundle/Root.plist
 <plist version="1.0"><dict>
@@ -29999,6 +30021,34 @@ Keys that the system does not use here: an old one, one with a successor beside 
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "shop" = "Laden";
+```
+
+The list of a widget and a setting say nothing of systems, but the project builds only for the iPhone.
+```pbxproj file=Sluice/Sluice.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de, ); };
+  C1 = { isa = XCBuildConfiguration; buildSettings = {
+    GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Widget/Info.plist;
+    INFOPLIST_KEY_NSLocationUsageDescription = "Find the nearest sluice.";
+    SDKROOT = iphoneos; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator"; SUPPORTS_MACCATALYST = NO; }; };
+}; }
+```
+```plist file=Sluice/Widget/Info.plist
+<plist version="1.0"><dict>
+  <key>NSLocationUsageDescription</key>
+  <string>Find the nearest sluice.</string>
+  <key>NSExtension</key>
+  <dict>
+    <key>NSExtensionPointIdentifier</key>
+    <string>com.apple.widgetkit-extension</string>
+  </dict>
+</dict></plist>
+```
+```strings file=Sluice/en.lproj/Localizable.strings
+"sluice" = "Sluice";
+```
+```strings file=Sluice/de.lproj/Localizable.strings
+"sluice" = "Schleuse";
 ```
 
 The list is in the language that it names, and the tables have the other language.
