@@ -22482,12 +22482,12 @@ paragraphs and lists run together, usually because a tool or a form dropped the 
 
 The kinds of findings:
 
-- `lost` (warning): several breaks that end a sentence or a line are gone, or the translation shows the letters of an escape (`\n`) instead.
+- `lost` (warning): several breaks that end a sentence or a line are gone, or the one behind a text that code joins with others, or the translation shows the letters of an escape (`\n`) instead.
 - `paragraph` (note): two short paragraphs became one, without a list, which still reads well.
 - `stray` (note): the translation has a break at its edge, and the base text has none.
 - `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
   its breaks later.
-- `count` (note, `possible`): another number of breaks, or one break that is gone. Breaks within a sentence only fold it, and every
+- `count` (note, `possible`): another number of breaks, or one break that is gone, unless it ends a text that code joins with others. Breaks within a sentence only fold it, and every
   language folds where it needs to.
 
 Translations of a key that have the same breaks are one finding. So are several texts of a table in which one language has too many
@@ -22621,6 +22621,28 @@ A translation of an older text:
 "block" = "Ydych chi am rwystro'r person hwn? Ni fyddwch yn gweld unrhyw negeseuon oddi wrthynt mwyach.";  // ← newline-mismatch possible
 "page" = "<html>Bore da.</html>\n";  // ← newline-mismatch possible
 "part" = "<p>Bore da.</p>\n";
+```
+
+Code puts other texts behind these, the first of them filled:
+```objc file=Checks.m
+- (NSString *)mistakesOf:(Boat *)boat {
+  NSMutableString *mistakes = [NSMutableString string];
+  if (boat.crew < 2) {
+    [mistakes appendString:[NSString stringWithFormat:NSLocalizedString(@"The crew needs %d people.\n", nil), 2]];
+  }
+  if (boat.isLeaking) [mistakes appendString:NSLocalizedString(@"The boat leaks.\n", nil)];
+  return mistakes;
+}
+```
+```strings file=en.lproj/Localizable.strings
+"The crew needs %d people.\n" = "The crew needs %d people.\n";
+"The boat leaks.\n" = "The boat leaks.\n";
+"Ready.\n" = "Ready.\n";
+```
+```strings file=cs.lproj/Localizable.strings
+"The crew needs %d people.\n" = "Posádka potřebuje %d lidi.";  // ← newline-mismatch warning
+"The boat leaks.\n" = "Loď teče.";
+"Ready.\n" = "Připraveno.";  // ← newline-mismatch possible
 ```
 
 ## Accepted
