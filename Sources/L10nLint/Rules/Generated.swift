@@ -16546,6 +16546,7 @@ It stays silent where:
 
 - the formatter has any locale other than the current one, which counts as a decision,
 - a formatter reads all that it writes, for example to remove the time of day: any calendar will do,
+- several formatters of a function with one pattern and one locale write, read or compare texts that never leave it,
 - a formatter reads what another one in the file writes for people: both need the same settings,
 - a formatter without a timestamp of programs (`yyyy-MM-dd'T'HH:mm`) reads what `formatted(date:time:)` or
   `localizedString(from:…)` writes: those follow the reader, so that no locale of the formatter fits all of them.
@@ -16824,6 +16825,30 @@ exif[@"GPSDateStamp"] = [stamp stringFromDate:date];
 exif[@"GPSTimeStamp"] = [stamp stringFromDate:date];
 ```
 
+Two formatters of one function, and one of the texts is sent as well; the second function reads another pattern than it writes.
+
+```objc
+- (NSDate *)report:(NSDate *)day {
+  NSDateFormatter *writer = [NSDateFormatter new];
+  [writer setDateFormat:@"yyyy-MM-dd"];  // ← machine-date-without-posix-locale
+  NSDateFormatter *reader = [NSDateFormatter new];
+  [reader setDateFormat:@"yyyy-MM-dd"];  // ← machine-date-without-posix-locale
+  NSString *text = [writer stringFromDate:day];
+  [self.server send:@{@"day": text}];
+  return [reader dateFromString:text];
+}
+```
+```swift
+func dayOfTide(_ tide: Date) -> Date? {
+  let writer = DateFormatter()
+  writer.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale
+  let reader = DateFormatter()
+  reader.dateFormat = "yyyyMMdd"  // ← machine-date-without-posix-locale
+  let text = writer.string(from: tide)
+  return reader.date(from: text)
+}
+```
+
 A formatter that is never used, as its own file shows. Such findings are hidden unless you ask for `possible` ones.
 
 ```swift
@@ -17100,6 +17125,35 @@ final class Clock {
     dateFormatter.locale = .current
     label.text = dateFormatter.string(from: day)
   }
+}
+```
+
+Two formatters of one function: one writes what the other one reads, and other texts are only compared.
+
+```swift
+func isLastDay(_ day: Date, of cruise: Cruise) -> Bool {
+  let writer = DateFormatter()
+  writer.dateFormat = "yyyy-MM-dd"
+  let reader = DateFormatter()
+  reader.dateFormat = "yyyy-MM-dd"
+  let text = writer.string(from: day)
+  guard let midnight = reader.date(from: text) else { return false }
+  let first = reader.string(from: midnight)
+  let second = reader.string(from: cruise.end)
+  return first == second
+}
+```
+```objc
+- (BOOL)isLastDay:(NSDate *)day ofCruise:(Cruise *)cruise {
+  NSDateFormatter *writer = [NSDateFormatter new];
+  [writer setDateFormat:@"yyyy-MM-dd"];
+  NSDateFormatter *reader = [NSDateFormatter new];
+  [reader setDateFormat:@"yyyy-MM-dd"];
+  NSString *text = [writer stringFromDate:day];
+  NSDate *midnight = [reader dateFromString:text];
+  NSString *first = [reader stringFromDate:midnight];
+  NSString *second = [reader stringFromDate:cruise.end];
+  return [first isEqualToString:second];
 }
 ```
 
