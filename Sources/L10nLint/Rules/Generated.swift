@@ -7763,7 +7763,8 @@ It stays silent about:
 
 - any other formatter with a fixed locale;
 - dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
-- a single field, which all languages write alike;
+- a single field, which all languages write alike, if it is not an hour with its sign: `h a`, or `HH` before an `"h"`
+  in a label;
 - a template with `h` or `H` where the code asks for the clock, such as with a setting `use24Hours`, or where a file has
   dates in both clocks.
 
@@ -8392,6 +8393,29 @@ func figures(_ tide: Tide) -> String {
 }
 ```
 
+An hour with AM and PM, and one before its sign.
+
+```swift
+func rows(for tides: [Date]) -> [String] {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "h a"  // ← fixed-date-format
+  return tides.map { formatter.string(from: $0) }
+}
+
+func show(_ tide: Date) {
+  let hour = DateFormatter()
+  hour.dateFormat = "HH"  // ← fixed-date-format
+  hourLabel.text = hour.string(from: tide) + "h"
+}
+```
+```objc
+- (void)showHourOf:(Tide *)tide {
+  NSDateFormatter *formatter = [NSDateFormatter new];
+  formatter.dateFormat = @"ha";  // ← fixed-date-format
+  self.hourLabel.text = [formatter stringFromDate:tide.start];
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -8755,6 +8779,17 @@ struct ExportFileWriter {
     formatter.dateFormat = "dd/MM/yyyy"
     return formatter.string(from: date)
   }
+}
+```
+
+An hour by itself, for a label and for an address.
+
+```swift
+func show(_ tide: Date) -> URL? {
+  let hour = DateFormatter()
+  hour.dateFormat = "HH"
+  hourLabel.text = hour.string(from: tide)
+  return URL(string: "https://example.com/tides/" + hour.string(from: tide))
 }
 ```
 
