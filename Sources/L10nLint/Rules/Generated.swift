@@ -6971,7 +6971,7 @@ together.
 It stays silent about:
 
 - a table with few keys in the base language, because the base texts are in the code,
-- a key that a call asks for: it is its own base text, or the call has one; where readers see its name,
+- a key that a call asks for, also one with values in it: it is its own base text, or the call has one; where readers see its name,
   `undefined-key` reports it,
 - a text in a list of a `Settings.bundle`, the first one or a pane that opens from it: readers of the base language see
   the list as it is.
@@ -7295,6 +7295,28 @@ enum Texts {
 "Weigh the anchor" = "Horgonyt fel";
 "Set the sails" = "Vitorlát fel";
 "Choose a berth first" = "Előbb válassz kikötőhelyet";
+```
+Keys with values, one of them in parentheses:
+```swift file=Ballast.swift
+func tell(_ load: Double, _ rest: Double) -> [String] {
+  [
+    String(localized: ("Loaded to 100 %, take off \(load, specifier: "%.2f") %.")),
+    String(localized: "Room for \(rest, specifier: "%.1f") tons"),
+    NSLocalizedString("Drop the anchor", comment: "Button"),
+  ]
+}
+```
+```strings file=en.lproj/Localizable.strings
+"Drop the anchor" = "Drop the anchor";
+"Weigh the anchor" = "Weigh the anchor";
+"Set the sails" = "Set the sails";
+```
+```strings file=hu.lproj/Localizable.strings
+"Drop the anchor" = "Horgonyt le";
+"Weigh the anchor" = "Horgonyt fel";
+"Set the sails" = "Vitorlát fel";
+"Loaded to 100 %%, take off %.2f %%." = "100 %% van berakva, vegyél le %.2f %%-ot.";
+"Room for %.1f tons" = "Hely %.1f tonnának";
 ```
 Texts of the settings, which have their base text in the list:
 ```plist file=Settings.bundle/Root.plist
