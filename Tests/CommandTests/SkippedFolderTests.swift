@@ -38,6 +38,20 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(try Tool.run([], in: folder).error.contains("\n" + line))
   }
 
+  /// Xcode opens a project as one file.
+  @Test func whatHasComeToLieInAProjectIsNotRead() throws {
+    let folder = try Folder([
+      ".l10nlint.yml": "min-confidence: possible\n", "Pier.xcodeproj/project.pbxproj": "{ objects = { }; }",
+      "Pier.xcodeproj/Pier/A.swift": mistaken, "Pier.xcodeproj/Pier.xcodeproj/project.pbxproj": "{ }",
+      "Pier.xcodeproj/xcshareddata/xcschemes/Pier.xcscheme": "<Scheme></Scheme>", "Pier/A.swift": mistaken,
+    ])
+    #expect(try files(in: folder) == ["Pier/A.swift"])
+    #expect(try Tool.run([], in: folder).error.contains("Files read: 3."))
+    try folder.git("init", "-q")
+    #expect(try files(in: folder) == ["Pier/A.swift"])
+    #expect(try files(["Pier.xcodeproj/Pier"], in: folder) == ["Pier.xcodeproj/Pier/A.swift"])
+  }
+
   /// Only a pattern that has the name means the folder, and what is inside of it is still skipped for its own name.
   @Test(arguments: [
     ("[\".\"]", ["A.swift"]), ("[\".\", App]", ["A.swift"]), ("[External/C]", ["External/C/C.swift"]),

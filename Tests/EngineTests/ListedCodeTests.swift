@@ -51,6 +51,9 @@ private func unbuilt(
       "Old/Raft.m": "void load(void) { [[Ferry new] sink]; }\n",
     ]
     #expect(try unbuilt(list, paths, saying: texts) == ["Old/Ferry.m", "Old/Raft.m"])
+    // A header is built as what it declares.
+    let header = texts.merging(["Old/Raft.h": "@interface Raft : Ferry\n@end\n"]) { $1 }
+    #expect(try unbuilt(list, paths + ["Old/Raft.h"], saying: header) == ["Old/Ferry.m", "Old/Raft.m"])
     let named = texts.merging(["Harbour/Boat.m": "void board(void) { [[Ferry new] sail]; }\n"]) { $1 }
     #expect(try unbuilt(list, paths, saying: named) == ["Old/Raft.m"])
   }
@@ -113,6 +116,16 @@ private func unbuilt(
     let project = "{ objects = { \(files.joined(separator: " ")) \(languages) }; }"
     let paths = (names + ["Anchor"]).map { "\($0).swift" }
     #expect(try unbuilt(project, paths) == ["Anchor.swift"])
+  }
+
+  @Test func ofFoldersThatAreNamedNowhereTheFilesAreLeftOversWhereMostOthersAreNamed() throws {
+    let files = ["Mast", "Sail", "Rope"].map { "\($0) = { isa = PBXFileReference; path = \($0).m; };" }
+    let project = "{ objects = { \(files.joined(separator: " ")) }; }"
+    let named = ["Mast.m", "Sail.m", "Rope.m"].map { "App/" + $0 }
+    let old = ["Drawer/Drawer.m", "Drawer/Ferry.mm"]
+    #expect(try unbuilt(project, named + old) == old)
+    let more = ["Tools/Chart.m", "Tools/Tide.m"]
+    #expect(try unbuilt(project, named + more + ["Parts/Buoy.m", "Parts/Oar.m"]) == [])
   }
 
   /// The app before this one is kept beside it; a few of its files are still built.

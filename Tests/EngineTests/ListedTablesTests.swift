@@ -9,6 +9,17 @@ private func unbuilt(_ project: String, _ paths: [String]) throws -> [String] {
 }
 
 private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [String] {
+  try joined(project, tables).resources.unlistedTables.map(\.path)
+}
+
+/// Those that are of no use, though they are read.
+private func hidden(_ project: String, _ paths: [String]) throws -> [String] {
+  let facts = try joined(
+    project, Dictionary(uniqueKeysWithValues: paths.map { ($0, "\"tide\" = \"Tide\";\n") }))
+  return paths.filter(facts.reach.isSetAside)
+}
+
+private func joined(_ project: String, _ tables: [String: String]) throws -> ProjectFacts {
   let files = tables.merging(["Pier.xcodeproj/project.pbxproj": project]) { $1 }
   let facts = try files.sorted { $0.key < $1.key }.map { path, text in
     Linter([]).lint(
@@ -16,7 +27,7 @@ private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [S
       ReadingState(lexicon: RuleCatalogue.lexicon)
     ).facts
   }
-  return ProjectFacts(joining: facts).resources.unlistedTables.map(\.path)
+  return ProjectFacts(joining: facts)
 }
 
 @Suite struct ListedTablesTests {
@@ -55,6 +66,23 @@ private func unbuilt(_ project: String, _ tables: [String: String]) throws -> [S
     let taken = shown.replacing("( B1, )", with: "( B1, B2 )")
       .replacing("G1 =", with: "B2 = { isa = PBXBuildFile; fileRef = F3; }; G1 =")
     #expect(try unbuilt(taken, built + ["T.strings"]) == [])
+  }
+
+  @Test func aTableThatIsNamedWithoutALanguageHidesThoseOfLanguages() throws {
+    let project = """
+      { objects = {
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        P1 = { isa = PBXResourcesBuildPhase; files = ( B1, ); };
+        F1 = { isa = PBXFileReference; path = T.strings; sourceTree = SOURCE_ROOT; };
+      }; }
+      """
+    #expect(
+      try hidden(project, ["T.strings", "fi.lproj/T.strings", "fi.lproj/U.strings"]) == ["fi.lproj/T.strings"]
+    )
+    #expect(try hidden(project, ["Old/fi.lproj/T.strings", "T.strings"]) == [])
+    let both = project.replacing(
+      "F1 =", with: "F2 = { isa = PBXFileReference; path = fi.lproj/T.strings; }; F1 =")
+    #expect(try hidden(both, ["T.strings", "fi.lproj/T.strings", "sv.lproj/T.strings"]) == [])
   }
 
   /// What says something else may be built by a script, or as a part of other software.

@@ -105,6 +105,20 @@ func plural(_ head: String, _ end: String = "}") -> String {
       try toldOfPlurals(renamed) == ["A/Pier.swift likely", "B/Quay.swift likely", "C/Quay.swift possible"])
   }
 
+  /// The project that builds only the second one names its place.
+  @Test func ofTwoCopiesTheOneThatIsBuiltIsTold() throws {
+    let file = plural("func moor(_ count: Int)")
+    let project = """
+      { objects = { F1 = { isa = PBXFileReference; path = B/Pier.swift; sourceTree = "<group>"; }; }; }
+      """
+    let copied = [
+      "A/Pier.swift": file, "B/Pier.swift": file, "Sea.swift": "let sea = moor(2)\n",
+      "Pier.xcodeproj/project.pbxproj": project,
+    ]
+    #expect(
+      try toldOfPlurals(copied, manifest: [:]) == ["A/Pier.swift possible", "B/Pier.swift likely"])
+  }
+
   /// What a package or a framework offers may be for other programs; what an app offers is for its own modules.
   @Test(arguments: [
     ("App/Pier.xcodeproj", "com.apple.product-type.application", "possible"),

@@ -108,7 +108,8 @@ extension FileList {
       }
       let folder = configurations.folder(absolute, hasFile: entries.hasConfiguration)
       for name in entries.folders {
-        let isSkipped = SkippedFolder.isName(name[...])
+        let isSkipped =
+          SkippedFolder.isName(name[...]) || SkippedFolder.isForeign(name[...], inProject: prefix.dropLast())
         if isSkipped, !folder.configuration.includes(naming: name[...]) {
           if FolderNames.isCarried(name[...]) { skipped.add(prefix + name, files: nil) }
           continue

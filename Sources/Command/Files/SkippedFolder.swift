@@ -16,6 +16,13 @@ struct SkippedFolder {
   static func isName(_ name: Substring) -> Bool {
     toolNames.contains(name) || FolderNames.isCarried(name) || FolderNames.isProduct(name)
   }
+
+  /// Xcode opens a project as one file: what else has come to lie in it is nobody's.
+  static func isForeign(_ name: Substring, inProject folder: Substring) -> Bool {
+    folder.utf8.last == UInt8(ascii: "j") && folder.hasSuffix(".xcodeproj") && !partsOfProject.contains(name)
+  }
+
+  private static let partsOfProject: Set<Substring> = ["project.xcworkspace", "xcshareddata"]
 }
 
 /// Those of a run.
@@ -62,16 +69,18 @@ extension FileList {
   /// The outermost one.
   mutating func skippedFolder(around path: String, in root: String) -> String? {
     var start = path.utf8.startIndex
+    var last = path[..<start]
     while let slash = path.utf8[start...].firstIndex(of: UInt8(ascii: "/")) {
       let name = path[start..<slash]
       // The configuration of the folder around it: one that lies in the code of others is none of ours.
-      if SkippedFolder.isName(name),
+      if SkippedFolder.isName(name) || SkippedFolder.isForeign(name, inProject: last),
         !configurations.folder(of: root + path[..<start]).configuration.includes(
           configurations.absolute(root + path), naming: name)
       {
         return root + path[..<slash]
       }
       start = path.utf8.index(after: slash)
+      last = name
     }
     return nil
   }

@@ -45,7 +45,9 @@ private struct BreakMismatch {
 
   init?(_ translation: Translation, of texts: Translations, _ project: ProjectFacts) {
     let (base, text) = texts.withTexts(of: translation) { (Breaks(in: $0), Breaks(in: $1)) }
-    guard let kind = base.difference(from: text) else { return nil }
+    guard
+      let kind = base.difference(from: text, isJoined: { texts.isJoined(translation, project) })
+    else { return nil }
     (self.texts, self.translation, self.base, self.text) = (texts, translation, base, text)
     letters = kind == "lost" ? texts.withTexts(of: translation) { $1.lettersOfBreak(besides: $0) } : nil
     let isSure =
@@ -164,8 +166,12 @@ extension Translations {
 
   /// Whether the base text has breaks at its end alone, and no call puts anything behind them.
   fileprivate func standsAlone(_ translation: Translation, _ project: ProjectFacts) -> Bool {
-    joined.withText(of: translation.base, \.onlyEndsWithBreaks)
-      && !project.keys.joined.contains(joined.hashOfKey(of: translation.row))
+    joined.withText(of: translation.base, \.onlyEndsWithBreaks) && !isJoined(translation, project)
+  }
+
+  /// Whether code joins a text with others.
+  fileprivate func isJoined(_ translation: Translation, _ project: ProjectFacts) -> Bool {
+    project.keys.joined.contains(joined.hashOfKey(of: translation.row))
   }
 }
 
@@ -195,8 +201,10 @@ private struct Breaks {
   }
 
   /// Which kind of difference a translation shows; `nil` where it has its breaks.
-  func difference(from text: Breaks) -> String? {
+  func difference(from text: Breaks, isJoined: () -> Bool) -> String? {
     guard count != text.count else { return nil }
+    // It ends the line of what code puts in front of something else.
+    if trailing > 0, count == trailing, text.count == 0, isJoined() { return "lost" }
     if ends > 1, text.count == 0 { return "lost" }
     if count == 0, text.leading > 0 || text.trailing > 0 { return "stray" }
     return "count"

@@ -8,12 +8,14 @@ extension Check {
       guard !pass.project.software.isUnlocalized else { return }
       let languages = pass.project.resources.languagesBySoftware()
       let texts = InformationTexts(pass.project.resources)
+      let systems = SystemsOfProjects(pass.project.resources.files)
       var told = Told()
       for (file, list, isBuilt) in pass.project.resources.listsInOrderOfUse {
         let software = pass.project.resources.layout.software(around: file.path)
         guard let languages = languages[software] else { continue }
         let others = languages.others(than: list.developmentRegion)
-        let asked = list.children(of: 0).filter(list.isPurpose).compactMap { node in
+        let system = systems.only(around: file.path)
+        let asked = list.children(of: 0).filter { list.isPurpose($0, on: system) }.compactMap { node in
           list.nodes[node].key.map { key in
             Asking.Purpose(
               name: list.string(key), place: pass.place(of: key.range, in: file),
@@ -36,7 +38,8 @@ extension Check {
         let place = file.project == nil ? file.path : file.path.folder
         let software = pass.project.resources.layout.software(around: place)
         guard let languages = languages[software] else { continue }
-        let asked = purposes.map { purpose in
+        let system = file.project?.systems.only
+        let asked = purposes.filter { !$0.isForOthers(than: system) }.map { purpose in
           Asking.Purpose(
             name: purpose.name, place: purpose.place,
             expected: languages.expected(for: purpose.language) ?? languages.translations)
@@ -265,16 +268,14 @@ extension PropertyList {
 
   /// Why an app asks for something: `NSCameraUsageDescription` with words of its own, and not only with those of a build
   /// setting.
-  fileprivate func isPurpose(_ node: Int) -> Bool {
+  fileprivate func isPurpose(_ node: Int, on system: ProjectSystems.Kind?) -> Bool {
     guard nodes[node].kind == .string, let key = nodes[node].key else { return false }
-    guard source.withText(of: key, { $0.hasSuffix("UsageDescription") && !asksNobody($0) }) else {
+    guard source.withText(of: key, { $0.hasSuffix("UsageDescription") && !asksNobody($0, on: system) }) else {
       return false
     }
     return source.withText(of: nodes[node].text, \.isOfPurpose)
   }
-}
 
-extension PropertyList {
   fileprivate func language(ofPurpose node: Int) -> String? {
     source.withText(of: nodes[node].text, \.languageOfSentence)
   }

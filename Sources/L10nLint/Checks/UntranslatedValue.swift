@@ -15,9 +15,11 @@ extension Check {
       let isOfInterface = joined.isOfInterface(pass.project.resources.layout)
       let filled = isOfInterface ? pass.project.resources.keysOfFilledLabels(of: joined) : []
       var copies: [Copies] = []
+      var marks = LanguageMarks(texts)
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
       texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
+        marks.note(translations.filter { isOther[$0.language] })
         let words = joined.withText(of: translations[0].base) {
           $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText
             ? 0 : $0.plainWords
@@ -48,6 +50,7 @@ extension Check {
           kind: "begun", confidence: .possible, &pass)
       }
       for copy in copies { copy.report(without: begun, unsure: few, &pass) }
+      marks.report(&pass)
     },
     .tables { joined, pass in
       guard !joined.maker.isOutside else { return }

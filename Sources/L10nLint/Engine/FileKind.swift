@@ -38,9 +38,8 @@ package enum FileKind: Sendable, Hashable {
 
   /// The endings of files that are linted, as programs want to hear them that watch files.
   package static let endings = [
-    "swift", "m", "mm", "h", "hh", "hpp", "c", "cc", "cpp", "cxx", "strings", "stringsdict", "xcstrings",
-    "storyboard",
-    "xib", "plist", "pbxproj", "xcscheme",
+    "swift", "m", "mm", "h", "hh", "hpp", "pch", "c", "cc", "cpp", "cxx", "strings", "stringsdict",
+    "xcstrings", "storyboard", "xib", "plist", "pbxproj", "xcscheme",
   ]
 
   /// With its dot: `.stringsdict`.
@@ -117,7 +116,8 @@ extension Spelling {
       self[0] | 0x20 == UInt8(ascii: "m") || self[0] | 0x20 == UInt8(ascii: "c")
         || self[0] == UInt8(ascii: "h")
     case 2: isSpelled("mm") || isSpelled("cc") || isSpelled("hh")
-    case 3: isSpelled("cpp") || isSpelled("cxx") || isSpelled("hpp")
+    // A prefix header is the place of macros for a whole target.
+    case 3: isSpelled("cpp") || isSpelled("cxx") || isSpelled("hpp") || isSpelled("pch")
     default: false
     }
   }

@@ -4,9 +4,11 @@ struct ResourceJoin: Sendable {
   let unlistedTables: [ResourceFile]
   /// Paths of those that could not be read.
   let unreadTables: [String]
+  /// Paths of those behind one in no language.
+  let hiddenTables: [String]
   let files: [FileFacts]
   var resources: [ResourceFile]
-  let copiedFiles: Set<String>
+  let copiedTables: Set<String>
   let paths: [String]
   let layout: ProjectLayout
   /// Where in `resources` a path stands, by its number.
@@ -24,7 +26,8 @@ struct ResourceJoin: Sendable {
     self.files =
       unlisted.isEmpty ? files : files.indices.lazy.filter { !unlisted.contains($0) }.map { files[$0] }
     resources = self.files.compactMap(\.resource)
-    copiedFiles = Self.copiedTables(resources).union(Self.copiedCode(self.files))
+    hiddenTables = resources.lazy.filter { $0.table != nil }.map(\.path).filter(listed.hides)
+    copiedTables = Self.copiedTables(resources)
     paths = self.files.map(\.path)
     layout = ProjectLayout(paths)
     for (number, file) in self.files.enumerated() where file.resource != nil {

@@ -103,6 +103,9 @@ extension Document {
   private func purpose(
     of pattern: DatePattern, _ literal: StringLiteral, _ call: LocaleCall, _ use: DateUse
   ) -> DatePurpose {
+    if pattern.isHour, use.language != .chosen, use.ways.contains(.shown), hasSignOfHour(call) {
+      return .readers(use.language == .unknown ? .possible : .likely)
+    }
     let purpose = pattern.purpose(use)
     guard pattern.isForPeople, use.work == .reading || use.work == .writing else { return purpose }
     if use.work == .reading {

@@ -31,7 +31,7 @@ struct DateUse {
     static let writing = Work(rawValue: 1 << 0)
     /// `formatter.date(from: line)`
     static let reading = Work(rawValue: 1 << 1)
-    /// It reads all that it writes, as a way to take the hours off.
+    /// It reads all that it writes, as a way to take the hours off; so may several in one function, with one pattern.
     static let readingBack = Work(rawValue: 1 << 2)
     /// It reads what the system writes for people, in the order of their country: no locale of its own fits them all.
     static let readingForms = Work(rawValue: 1 << 3)
@@ -95,6 +95,7 @@ extension Document {
       language: language(of: uses, in: call),
       hasCalendar: uses.members.contains { $0.isSet && isCalendar($0.name) },
       work: work(of: uses), ways: ways(of: written.map(\.range)))
+    if !use.work.isEmpty, isKeptInFunction(uses, of: call) { use.work.insert(.readingBack) }
     for text in written { follow(text.range, writtenAt: text.name, &use) }
     if use.language == .fixed { use.giver = written.lazy.compactMap { giver(of: $0.range) }.first }
     if let result = call.result { take(result, of: call, &use) }

@@ -7044,7 +7044,7 @@ together.
 It stays silent about:
 
 - a table with few keys in the base language, because the base texts are in the code,
-- a key that a call asks for: it is its own base text, or the call has one; where readers see its name,
+- a key that a call asks for, also one with values in it: it is its own base text, or the call has one; where readers see its name,
   `undefined-key` reports it,
 - a text in a list of a `Settings.bundle`, the first one or a pane that opens from it: readers of the base language see
   the list as it is.
@@ -7368,6 +7368,28 @@ enum Texts {
 "Weigh the anchor" = "Horgonyt fel";
 "Set the sails" = "Vitorlát fel";
 "Choose a berth first" = "Előbb válassz kikötőhelyet";
+```
+Keys with values, one of them in parentheses:
+```swift file=Ballast.swift
+func tell(_ load: Double, _ rest: Double) -> [String] {
+  [
+    String(localized: ("Loaded to 100 %, take off \(load, specifier: "%.2f") %.")),
+    String(localized: "Room for \(rest, specifier: "%.1f") tons"),
+    NSLocalizedString("Drop the anchor", comment: "Button"),
+  ]
+}
+```
+```strings file=en.lproj/Localizable.strings
+"Drop the anchor" = "Drop the anchor";
+"Weigh the anchor" = "Weigh the anchor";
+"Set the sails" = "Set the sails";
+```
+```strings file=hu.lproj/Localizable.strings
+"Drop the anchor" = "Horgonyt le";
+"Weigh the anchor" = "Horgonyt fel";
+"Set the sails" = "Vitorlát fel";
+"Loaded to 100 %%, take off %.2f %%." = "100 %% van berakva, vegyél le %.2f %%-ot.";
+"Room for %.1f tons" = "Hely %.1f tonnának";
 ```
 Texts of the settings, which have their base text in the list:
 ```plist file=Settings.bundle/Root.plist
@@ -7836,7 +7858,8 @@ It stays silent about:
 
 - any other formatter with a fixed locale;
 - dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
-- a single field, which all languages write alike;
+- a single field, which all languages write alike, if it is not an hour with its sign: `h a`, or `HH` before an `"h"`
+  in a label;
 - a template with `h` or `H` where the code asks for the clock, such as with a setting `use24Hours`, or where a file has
   dates in both clocks.
 
@@ -8465,6 +8488,29 @@ func figures(_ tide: Tide) -> String {
 }
 ```
 
+An hour with AM and PM, and one before its sign.
+
+```swift
+func rows(for tides: [Date]) -> [String] {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "h a"  // ← fixed-date-format
+  return tides.map { formatter.string(from: $0) }
+}
+
+func show(_ tide: Date) {
+  let hour = DateFormatter()
+  hour.dateFormat = "HH"  // ← fixed-date-format
+  hourLabel.text = hour.string(from: tide) + "h"
+}
+```
+```objc
+- (void)showHourOf:(Tide *)tide {
+  NSDateFormatter *formatter = [NSDateFormatter new];
+  formatter.dateFormat = @"ha";  // ← fixed-date-format
+  self.hourLabel.text = [formatter stringFromDate:tide.start];
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -8828,6 +8874,17 @@ struct ExportFileWriter {
     formatter.dateFormat = "dd/MM/yyyy"
     return formatter.string(from: date)
   }
+}
+```
+
+An hour by itself, for a label and for an address.
+
+```swift
+func show(_ tide: Date) -> URL? {
+  let hour = DateFormatter()
+  hour.dateFormat = "HH"
+  hourLabel.text = hour.string(from: tide)
+  return URL(string: "https://example.com/tides/" + hour.string(from: tide))
 }
 ```
 
@@ -16704,6 +16761,7 @@ It stays silent where:
 
 - the formatter has any locale other than the current one, which counts as a decision,
 - a formatter reads all that it writes, for example to remove the time of day: any calendar will do,
+- several formatters of a function with one pattern and one locale write, read or compare texts that never leave it,
 - a formatter reads what another one in the file writes for people: both need the same settings,
 - a formatter without a timestamp of programs (`yyyy-MM-dd'T'HH:mm`) reads what `formatted(date:time:)` or
   `localizedString(from:…)` writes: those follow the reader, so that no locale of the formatter fits all of them.
@@ -16982,6 +17040,30 @@ exif[@"GPSDateStamp"] = [stamp stringFromDate:date];
 exif[@"GPSTimeStamp"] = [stamp stringFromDate:date];
 ```
 
+Two formatters of one function, and one of the texts is sent as well; the second function reads another pattern than it writes.
+
+```objc
+- (NSDate *)report:(NSDate *)day {
+  NSDateFormatter *writer = [NSDateFormatter new];
+  [writer setDateFormat:@"yyyy-MM-dd"];  // ← machine-date-without-posix-locale
+  NSDateFormatter *reader = [NSDateFormatter new];
+  [reader setDateFormat:@"yyyy-MM-dd"];  // ← machine-date-without-posix-locale
+  NSString *text = [writer stringFromDate:day];
+  [self.server send:@{@"day": text}];
+  return [reader dateFromString:text];
+}
+```
+```swift
+func dayOfTide(_ tide: Date) -> Date? {
+  let writer = DateFormatter()
+  writer.dateFormat = "yyyy-MM-dd"  // ← machine-date-without-posix-locale
+  let reader = DateFormatter()
+  reader.dateFormat = "yyyyMMdd"  // ← machine-date-without-posix-locale
+  let text = writer.string(from: tide)
+  return reader.date(from: text)
+}
+```
+
 A formatter that is never used, as its own file shows. Such findings are hidden unless you ask for `possible` ones.
 
 ```swift
@@ -17258,6 +17340,35 @@ final class Clock {
     dateFormatter.locale = .current
     label.text = dateFormatter.string(from: day)
   }
+}
+```
+
+Two formatters of one function: one writes what the other one reads, and other texts are only compared.
+
+```swift
+func isLastDay(_ day: Date, of cruise: Cruise) -> Bool {
+  let writer = DateFormatter()
+  writer.dateFormat = "yyyy-MM-dd"
+  let reader = DateFormatter()
+  reader.dateFormat = "yyyy-MM-dd"
+  let text = writer.string(from: day)
+  guard let midnight = reader.date(from: text) else { return false }
+  let first = reader.string(from: midnight)
+  let second = reader.string(from: cruise.end)
+  return first == second
+}
+```
+```objc
+- (BOOL)isLastDay:(NSDate *)day ofCruise:(Cruise *)cruise {
+  NSDateFormatter *writer = [NSDateFormatter new];
+  [writer setDateFormat:@"yyyy-MM-dd"];
+  NSDateFormatter *reader = [NSDateFormatter new];
+  [reader setDateFormat:@"yyyy-MM-dd"];
+  NSString *text = [writer stringFromDate:day];
+  NSDate *midnight = [reader dateFromString:text];
+  NSString *first = [reader stringFromDate:midnight];
+  NSString *second = [reader stringFromDate:cruise.end];
+  return [first isEqualToString:second];
 }
 ```
 
@@ -22714,12 +22825,12 @@ paragraphs and lists run together, usually because a tool or a form dropped the 
 
 The kinds of findings:
 
-- `lost` (warning): several breaks that end a sentence or a line are gone, or the translation shows the letters of an escape (`\n`) instead.
+- `lost` (warning): several breaks that end a sentence or a line are gone, or the one behind a text that code joins with others, or the translation shows the letters of an escape (`\n`) instead.
 - `paragraph` (note): two short paragraphs became one, without a list, which still reads well.
 - `stray` (note): the translation has a break at its edge, and the base text has none.
 - `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
   its breaks later.
-- `count` (note, `possible`): another number of breaks, or one break that is gone. Breaks within a sentence only fold it, and every
+- `count` (note, `possible`): another number of breaks, or one break that is gone, unless it ends a text that code joins with others. Breaks within a sentence only fold it, and every
   language folds where it needs to.
 
 Translations of a key that have the same breaks are one finding. So are several texts of a table in which one language has too many
@@ -22853,6 +22964,28 @@ A translation of an older text:
 "block" = "Ydych chi am rwystro'r person hwn? Ni fyddwch yn gweld unrhyw negeseuon oddi wrthynt mwyach.";  // ← newline-mismatch possible
 "page" = "<html>Bore da.</html>\n";  // ← newline-mismatch possible
 "part" = "<p>Bore da.</p>\n";
+```
+
+Code puts other texts behind these, the first of them filled:
+```objc file=Checks.m
+- (NSString *)mistakesOf:(Boat *)boat {
+  NSMutableString *mistakes = [NSMutableString string];
+  if (boat.crew < 2) {
+    [mistakes appendString:[NSString stringWithFormat:NSLocalizedString(@"The crew needs %d people.\n", nil), 2]];
+  }
+  if (boat.isLeaking) [mistakes appendString:NSLocalizedString(@"The boat leaks.\n", nil)];
+  return mistakes;
+}
+```
+```strings file=en.lproj/Localizable.strings
+"The crew needs %d people.\n" = "The crew needs %d people.\n";
+"The boat leaks.\n" = "The boat leaks.\n";
+"Ready.\n" = "Ready.\n";
+```
+```strings file=cs.lproj/Localizable.strings
+"The crew needs %d people.\n" = "Posádka potřebuje %d lidi.";  // ← newline-mismatch warning
+"The boat leaks.\n" = "Loď teče.";
+"Ready.\n" = "Připraveno.";  // ← newline-mismatch possible
 ```
 
 ## Accepted
@@ -29838,7 +29971,8 @@ It stays silent about:
 
 - languages in folders that the Xcode project does not name, if it names others
 - keys that Apple does not document, such as `NSScreenCaptureUsageDescription`, and old keys
-- keys of the Mac in the list of an iPhone app, and the other way round
+- keys of the Mac in the list of an iPhone app, and the other way round, also where the list does not say which it is,
+  but all targets of the Xcode projects around it build for the same one of the two
 - camera and microphone in parts of an app that may use neither, such as widgets and share extensions
 - lists and settings of tests and examples
 - pages of a `Settings.bundle` that no other page opens, those of licenses and thanks, and the values to choose from
@@ -30165,6 +30299,27 @@ A project that can name the list in an `.xcconfig`, although it generates one fo
 "heather" = "Lyng";
 ```
 
+A list that says nothing of systems, in a project that builds for the Mac too.
+```pbxproj file=Weir/Weir.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de, ); };
+  C1 = { isa = XCBuildConfiguration; buildSettings = {
+    INFOPLIST_FILE = App/Info.plist; SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES; }; };
+}; }
+```
+```plist file=Weir/App/Info.plist
+<plist version="1.0"><dict>
+  <key>NSLocationUsageDescription</key>  <!-- ← unlocalized-info-plist -->
+  <string>Find the nearest weir.</string>
+</dict></plist>
+```
+```strings file=Weir/en.lproj/Localizable.strings
+"weir" = "Weir";
+```
+```strings file=Weir/de.lproj/Localizable.strings
+"weir" = "Wehr";
+```
+
 A page in the app Settings without any table, and one that opens from it.
 ```plist file=Quay/Settings.bundle/Root.plist
 <plist version="1.0"><dict>
@@ -30399,6 +30554,34 @@ Keys that the system does not use here: an old one, one with a successor beside 
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "shop" = "Laden";
+```
+
+The list of a widget and a setting say nothing of systems, but the project builds only for the iPhone.
+```pbxproj file=Sluice/Sluice.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXProject; developmentRegion = en; knownRegions = ( en, de, ); };
+  C1 = { isa = XCBuildConfiguration; buildSettings = {
+    GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Widget/Info.plist;
+    INFOPLIST_KEY_NSLocationUsageDescription = "Find the nearest sluice.";
+    SDKROOT = iphoneos; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator"; SUPPORTS_MACCATALYST = NO; }; };
+}; }
+```
+```plist file=Sluice/Widget/Info.plist
+<plist version="1.0"><dict>
+  <key>NSLocationUsageDescription</key>
+  <string>Find the nearest sluice.</string>
+  <key>NSExtension</key>
+  <dict>
+    <key>NSExtensionPointIdentifier</key>
+    <string>com.apple.widgetkit-extension</string>
+  </dict>
+</dict></plist>
+```
+```strings file=Sluice/en.lproj/Localizable.strings
+"sluice" = "Sluice";
+```
+```strings file=Sluice/de.lproj/Localizable.strings
+"sluice" = "Schleuse";
 ```
 
 The list is in the language that it names, and the tables have the other language.
@@ -33609,6 +33792,8 @@ A key is reported once, with all languages that have the base text. The kinds of
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
   finding: the translation has only begun,
+- `marked` (warning): several texts of a file are the base text behind the code of their language, such as `es-Boat` or `[es] Boat`. A tool
+  or a test put them there. They are one finding.
 - `neighbor` (warning): a text of a neighbor, whatever its length. All such texts of a file from one neighbor are one finding. The
   neighbors are Belarusian, Bulgarian, Macedonian, Russian, Serbian and Ukrainian; Czech and Slovak; Catalan, Galician, Portuguese
   and Spanish; Danish, Norwegian and Swedish; Bosnian, Croatian and Slovenian.
@@ -33984,6 +34169,26 @@ A Russian word in the Belarusian part of a catalog, and a short text that may be
 "post.office" = "Київ";
 ```
 
+The base texts behind the code of the language, in one file: one finding.
+```strings file=en.lproj/Cargo.strings
+"cargo" = "Cargo";
+"crew" = "Crew of the barge";
+"captain" = "Captain";
+"deck" = "Deck";
+```
+```strings file=es.lproj/Cargo.strings
+"cargo" = "es-Cargo";  // ← untranslated-value warning
+"crew" = "es-Crew of the barge";  // ← untranslated-value next
+"captain" = "Capitán";
+"deck" = "Cubierta";
+```
+```strings file=sv.lproj/Cargo.strings
+"cargo" = "[sv] Cargo";  // ← untranslated-value warning
+"crew" = "[sv] Crew of the barge";  // ← untranslated-value next
+"captain" = "Kapten";
+"deck" = "Däck";
+```
+
 ## Accepted
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
@@ -34214,6 +34419,18 @@ A line of copyright:
 }
 ```
 
+A single text that begins with the code of the language may be a name, and so may one with other letters in front.
+```strings file=en.lproj/Post.strings
+"mail" = "Mail";
+"ticket" = "Ticket";
+"hotel" = "Hotel";
+```
+```strings file=de.lproj/Post.strings
+"mail" = "De-Mail";
+"ticket" = "E-Ticket";
+"hotel" = "Strand-Hotel";
+```
+
 ## Not detected
 ```strings file=en.lproj/Localizable.strings
 "photos" = "Photos";
@@ -34223,7 +34440,7 @@ A line of copyright:
 ```
 
 """#,
-    severities: ["sentence": .warning, "neighbor": .warning, "new": .note, "words": .note, "begun": .note],
+    severities: ["sentence": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],

@@ -169,6 +169,9 @@ extension DatePattern {
     return isInPieces || fields.first?.unit != .year
   }
 
+  /// `HH`
+  public var isHour: Bool { fields.count == 1 && has(.hour, .shortHour) }
+
   /// Programs read such dates only where a program wrote them for people.
   public var isForPeople: Bool { [.words, .figures, .time].contains(look) }
 
@@ -181,7 +184,8 @@ extension DatePattern {
     {
       return .timestamp
     }
-    if unitCount < 2 { return .plain }
+    // `h a` is a clock of twelve hours without its minutes.
+    if unitCount < 2 { return has(.hour, .shortHour) && has(.period) ? .words : .plain }
     let hasDate = has(.year, .weekYear, .month, .day, .dayOfYear, .weekday, .week, .quarter, .era)
     if !hasDate {
       guard has(.hour, .shortHour) else { return .plain }

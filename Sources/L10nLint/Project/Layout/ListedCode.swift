@@ -109,7 +109,7 @@ struct ListedCode {
   /// else that is built names either.
   private func forgotten(_ folders: [String: [String]], _ files: [FileFacts]) -> [String] {
     let code = folders.values.joined()
-    let isMostNamed = code.count(where: isNamed) * 4 >= code.count * 3
+    let isMostNamed = code.count(where: isNamed) * 2 >= code.count
     var unnamed: Set<String> = []
     for paths in folders.values {
       let placed = paths.count { places[$0.fileName]?.contains($0) ?? false }
@@ -125,8 +125,8 @@ struct ListedCode {
     for path in unnamed {
       for file in writers.files(writing: name(path)).lazy.map({ files[$0] })
       where file.path.nameOfClass != path.nameOfClass && !isLeftOut(file) {
-        if unnamed.contains(file.path) {
-          named[file.path, default: []].append(path)
+        if let writer = file.path.withSources.first(where: unnamed.contains) {
+          named[writer, default: []].append(path)
         } else if !unbuiltFiles.contains(file.path) {
           built.append(path)
         }
@@ -202,6 +202,11 @@ extension String {
         // A name of one word, `CloudBackup`, is what many apps do.
         || parts.count > 1 && parts.contains { $0.lowercased() == "backup" }
     }
+  }
+
+  /// A file itself, and of a header the files that may hold what it declares: it is built as they are.
+  fileprivate var withSources: [String] {
+    hasSuffix(".h") ? [self] + [".m", ".mm"].map { String(withoutEnding) + $0 } : [self]
   }
 
   /// `Harbour` of `Views/Harbour+Map.swift`.

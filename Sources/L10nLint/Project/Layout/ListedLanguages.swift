@@ -191,6 +191,17 @@ struct ListedLanguages {
       && !around.contains { $0.names(name.fileName, isBeside: isBeside) }
   }
 
+  /// Whether the projects around a table name the one beside its folder, which is in no language, and none in a language:
+  /// readers get that one, until somebody adds the others.
+  func hides(_ path: String) -> Bool {
+    guard specifications.isEmpty, let name = path.inFolderOfLanguage, places.hold(path.withoutLanguage),
+      !places.mayHold(path, named: name), !packages.take(path.folderAroundLanguages)
+    else { return false }
+    let (around, taking) = listed(around: path)
+    return taking.isEmpty && !around.contains { $0.copies(path) || $0.languages[name.fileName[...]] != nil }
+      && around.contains { $0.looseTables.contains(name.fileName) }
+  }
+
   /// Whether a table lies in a bundle that no project names, as it names no folder around it: a sample, or a part of
   /// other software.
   private func isInForeignBundle(_ path: String, named name: String) -> Bool {

@@ -7,11 +7,16 @@ struct PurposeSetting: Sendable {
   var place: Place
   /// The language of its text, where that shows.
   var language: String?
+
+  func isForOthers(than system: ProjectSystems.Kind?) -> Bool {
+    name.withSpelling { PropertyList.isForOthers($0, than: system) }
+  }
 }
 
-/// What a project says of the purposes that a list is made of.
+/// What a project says of the purposes that a list is made of, and of the systems that ask with them.
 struct PurposeSettings {
   private(set) var purposes: [PurposeSetting] = []
+  private(set) var systems = ProjectSystems()
   /// Whether the build makes a list of the settings that are being read, which stand in the order of their names.
   private var isOfGeneratedList = false
   private var lines: LineIndex?
@@ -22,6 +27,7 @@ struct PurposeSettings {
     switch field {
     case .isa: isOfGeneratedList = false
     case .generated: isOfGeneratedList = source.withText(of: value) { $0.isSpelled("YES") }
+    case .system: systems.add(source.text(of: value))
     case .purpose: add(key, value, in: source)
     default: return
     }

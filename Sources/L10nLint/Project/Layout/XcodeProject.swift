@@ -42,6 +42,8 @@ package struct XcodeProject: Sendable {
   package private(set) var informationFiles: Set<String> = []
   /// Whether some build makes an `Info.plist` of its settings.
   private(set) var generatesInformation = false
+  /// The systems that `SDKROOT` and the settings beside it name.
+  private(set) var systems = ProjectSystems()
   /// Whether settings may stand in an `.xcconfig` too.
   private(set) var hasSettingsElsewhere = false
   /// What `LOCALIZED_STRING_MACRO_NAMES` says in any build configuration: functions and macros whose keys Xcode exports.
@@ -85,7 +87,7 @@ package struct XcodeProject: Sendable {
         case .otherSettings: hasSettingsElsewhere = true
         case .generated: generatesInformation = generatesInformation || source.text(of: value) == "YES"
         case .firstInterface: firstInterfaces.insert(source.text(of: value))
-        case .path, .built, .phased, .script, .child, .anchor, .information, .agent, .purpose:
+        case .path, .built, .phased, .script, .child, .anchor, .information, .agent, .purpose, .system:
           objects.add(source.text(of: value), to: field)
         }
         // A group says which of the files in a folder it names.
@@ -97,7 +99,7 @@ package struct XcodeProject: Sendable {
   }
 
   private mutating func take(_ objects: ProjectObjects, _ settings: PurposeSettings) {
-    purposes = settings.purposes
+    (purposes, systems) = (settings.purposes, settings.systems)
     tables = objects.tables
     languageFiles.subtract(objects.unbuiltFiles)
     languageFiles.formUnion(tables.names)
@@ -128,7 +130,7 @@ package struct XcodeProject: Sendable {
 
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product, generated, otherSettings, purpose, macros, firstInterface
+      product, generated, otherSettings, system, purpose, macros, firstInterface
   }
 }
 
@@ -150,6 +152,11 @@ extension SourceText {
       if key.isSpelled("GENERATE_INFOPLIST_FILE") { return .generated }
       if key.isSpelled("baseConfigurationReference") { return .otherSettings }
       if key.hasPrefix("INFOPLIST_KEY_N"), key.hasSuffix("UsageDescription") { return .purpose }
+      if key.isSpelled("SDKROOT") || key.isSpelled("SUPPORTED_PLATFORMS")
+        || key.isSpelled("SUPPORTS_MACCATALYST")
+      {
+        return .system
+      }
       if key.isSpelled("productType") { return .product }
       if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
       if key.hasPrefix("INFOPLIST_KEY_"), key.holds("Storyboard") || key.holds("NibFile") {
@@ -179,98 +186,6 @@ private enum ListedFile {
       self = .code
     } else {
       return nil
-    }
-  }
-}
-
-/// The words and marks of a property list in the old style, without its comments.
-private struct ProjectWords {
-  enum Word {
-    case text(PlacedText)
-    case mark(UInt8)
-  }
-
-  private let source: SourceText
-  private var offset = 0
-
-  init(_ source: SourceText) { self.source = source }
-
-  mutating func next() -> Word? {
-    source.withBytes { bytes, count in
-      skipSpaces(bytes, count)
-      guard offset < count else { return nil }
-      let start = offset
-      let byte = bytes[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\"") { return .text(quoted(bytes, count)) }
-      guard byte.isProjectWord else { return .mark(byte) }
-      while bytes[offset].isProjectWord { offset += 1 }
-      return .text(PlacedText(ByteRange(UInt32(start), UInt32(offset))))
-    }
-  }
-
-  /// What stands behind `=`: one text, or those of a list.
-  mutating func values() -> [PlacedText] {
-    guard case .mark(UInt8(ascii: "=")) = next() else { return [] }
-    var values: [PlacedText] = []
-    var isList = false
-    while let word = next() {
-      switch word {
-      case .text(let text):
-        values.append(text)
-        if !isList { return values }
-      case .mark(UInt8(ascii: "(")): isList = true
-      case .mark(UInt8(ascii: ",")): continue
-      case .mark: return values
-      }
-    }
-    return values
-  }
-
-  private mutating func skipSpaces(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
-    while offset < count {
-      if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
-        offset += 2
-        while offset < count, !(bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/"))
-        {
-          offset += 1
-        }
-        offset += 2
-      } else if bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/") {
-        while offset < count, bytes[offset] != 0x0A { offset += 1 }
-      } else if bytes[offset] <= 0x20 {
-        offset += 1
-      } else {
-        return
-      }
-    }
-  }
-
-  private mutating func quoted(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> PlacedText {
-    let start = offset
-    var writing = PlacedText.Writing.plain
-    while offset < count, bytes[offset] != UInt8(ascii: "\"") {
-      if bytes[offset] == UInt8(ascii: "\\") {
-        writing = .oldStyle
-        offset += 1
-      }
-      offset += 1
-    }
-    let end = min(offset, count)
-    offset = end + 1
-    return PlacedText(ByteRange(UInt32(start), UInt32(end)), writing)
-  }
-}
-
-extension UInt8 {
-  /// What may stand in a text without quotes.
-  fileprivate var isProjectWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."),
-      UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"):
-      true
-    default: false
     }
   }
 }

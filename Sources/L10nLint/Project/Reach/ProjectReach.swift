@@ -17,8 +17,8 @@ struct ProjectReach: Sendable {
 
   init(_ code: CodeJoin, _ resources: ResourceJoin) {
     unbuiltFiles = code.listed.unbuiltFiles.union(resources.interfaces(leftOutBy: code.listed))
-      .union(resources.unreadTables)
-    copiedFiles = resources.copiedFiles
+      .union(resources.unreadTables).union(resources.hiddenTables)
+    copiedFiles = resources.copiedTables.union(resources.copiedCode(besides: unbuiltFiles))
     licensedFiles = code.licensedFiles
     commandFolders = code.commandFolders
     unseen = code.unseen

@@ -16,9 +16,11 @@ extension ResourceJoin {
     return copies
   }
 
-  /// Paths of code with findings that says what another file of the same name says.
-  static func copiedCode(_ files: [FileFacts]) -> Set<String> {
-    let alike = files.filter { $0.code.hashOfText != nil }.grouped(by: \.code.hashOfText)
+  /// Paths of code with findings that says what another file of the same name says. One that no project builds is the
+  /// original of none.
+  func copiedCode(besides unbuilt: Set<String>) -> Set<String> {
+    let alike = files.filter { $0.code.hashOfText != nil && !unbuilt.contains($0.path) }
+      .grouped(by: \.code.hashOfText)
     return Set(
       alike.flatMap { $0.grouped { $0.path.fileName } }.flatMap { $0.dropFirst().map(\.path) })
   }

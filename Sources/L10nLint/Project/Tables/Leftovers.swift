@@ -167,11 +167,14 @@ extension JoinedTable {
       first(of: $0).language != 0 && !hasBaseVariant($0) && !isOfOtherSource($0)
         && entry(of: $0).isTranslatable
     }
-    guard rows.count * 2 < self.rows.count else { return [] }
+    guard !rows.isEmpty, rows.count * 2 < self.rows.count else { return [] }
     let copied = Set(copiedLanguages.map { UInt32($0) })
     let spelled = project.keys.spelled
+    // `"\(count) boats"` asks for `%lld boats`, unless the base language says what else it asks for.
+    let baseFormats = Set(self.rows.lazy.filter { self.first(of: $0).language == 0 }.compactMap(hashOfFormat))
     return rows.filter { row in
       !spelled.used.contains(hashOfKey(of: row)) && !spelled.idle.contains(hashOfKey(of: row))
+        && !(hashOfFormat(of: row).map { spelled.used.contains($0) && !baseFormats.contains($0) } ?? false)
         && !languageNumbers(of: row).isSubset(of: copied) && !key(of: row).isFormOfPlural
         && !project.resources.hasElsewhere(row, of: self)
         && !(project.keys.unused.isOfSettings(row, of: self) && key(of: row).looks == .text)

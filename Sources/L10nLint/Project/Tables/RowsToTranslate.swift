@@ -46,7 +46,7 @@ extension JoinedTable {
     return formats.contains(hash)
   }
 
-  private func hashOfFormat(of row: Row) -> UInt64? {
+  func hashOfFormat(of row: Row) -> UInt64? {
     withKey(of: row) { $0.contains(UInt8(ascii: "%")) ? $0.hashOfFormat : nil }
   }
 }

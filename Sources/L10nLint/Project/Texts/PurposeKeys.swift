@@ -21,8 +21,8 @@ extension PropertyList {
       "FinancialData",
     ].map { "NS\($0)UsageDescription" } + ["NFCReaderUsageDescription"])
 
-  /// Whether no system that the app runs on asks with a key.
-  func asksNobody(_ key: Spelling) -> Bool {
+  /// Whether no system that the app runs on asks with a key; `system` is what its projects build for.
+  func asksNobody(_ key: Spelling, on system: ProjectSystems.Kind?) -> Bool {
     guard Self.purposes.contains(String(decoding: key, as: UTF8.self)) else { return true }
     // The first was for iOS 10. Notifications have never been asked for with words of the app.
     if key.isSpelled("NSLocationAlwaysUsageDescription")
@@ -34,10 +34,17 @@ extension PropertyList {
     if key.isSpelled("NSBluetoothPeripheralUsageDescription") {
       return value(of: "NSBluetoothAlwaysUsageDescription", in: 0) != nil
     }
-    return switch platform {
-    case .phone: Self.isOnMac(key) || isSmallExtension && Self.isOfRecording(key)
-    case .mac: Self.isOnPhone(key)
-    case nil: isSmallExtension && Self.isOfRecording(key)
+    let system = platform ?? system
+    return Self.isForOthers(key, than: system)
+      || system != .mac && isSmallExtension && Self.isOfRecording(key)
+  }
+
+  /// Whether a system never asks with a key, though others do.
+  static func isForOthers(_ key: Spelling, than system: ProjectSystems.Kind?) -> Bool {
+    switch system {
+    case .phone: isOnMac(key)
+    case .mac: isOnPhone(key)
+    case nil: false
     }
   }
 
@@ -59,10 +66,8 @@ extension PropertyList {
     key.isSpelled("NSCameraUsageDescription") || key.isSpelled("NSMicrophoneUsageDescription")
   }
 
-  private enum Platform { case phone, mac }
-
   /// `nil` where the list is for several, or does not say.
-  private var platform: Platform? {
+  private var platform: ProjectSystems.Kind? {
     let isPhone = has("LSRequiresIPhoneOS") || has("UIDeviceFamily") || has("UIRequiredDeviceCapabilities")
     let isMac = has("LSMinimumSystemVersion") || has("NSMainNibFile") || has("NSMainStoryboardFile")
     return isPhone == isMac ? nil : isPhone ? .phone : .mac
