@@ -61,9 +61,25 @@ extension Document {
   fileprivate func isOfAlert(_ literal: StringLiteral) -> Bool {
     let sinks = displayedTexts.isEmpty ? [] : sinks(of: literal)
     guard sinks.isEmpty else { return sinks.contains { row(of: $0)?.isOfAlert ?? false } }
-    guard let (call, _) = callGiven(tokens(of: literal)) else { return false }
-    return text(of: call.name).words.contains("alert")
+    let text = tokens(of: literal)
+    guard source.withSpelling(literal.contentRange, \.holdsSeveralWords), isNearAlert(text),
+      let (call, _) = callGiven(text)
+    else { return false }
+    return self.text(of: call.name).words.contains("alert")
   }
+
+  /// Whether the bracket around a text follows such a name, or begins with one. Few do, and it takes time to read a call.
+  private func isNearAlert(_ text: TokenRange) -> Bool {
+    let bracket = bracket(around: text.lower)
+    guard bracket != 0 else { return false }
+    let open = open(ofBracket: bracket)
+    return (max(0, open - 1)...min(tokens.count - 1, open + Self.farthestSelector)).contains { token in
+      kind(token) == .identifier && source.withSpelling(tokens[token].range) { $0.holds("lert") }
+    }
+  }
+
+  /// `[[Pier shared] showAlert…`
+  private static let farthestSelector = 6
 
   /// Those within some tokens of a text that do not look it up themselves.
   fileprivate func localizedCalls(near text: TokenRange) -> ArraySlice<LocalizedCall> {
