@@ -25579,6 +25579,28 @@ A mistake in several languages is fixed in all of them.
 "drive.hint" = "Drive\U2019a";
 ```
 
+Curly quotes around the key as well. Where only some of them are curly, or more stand on the line, the finding has no fix.
+
+```strings
+“menu.save” = “Save”;  // ← strings-syntax error
+```
+
+```strings
+"menu.save" = "Save";
+```
+
+The wide semicolon of an East Asian keyboard.
+
+```strings
+"menu.cut" = "Cut"；  // ← strings-syntax error
+"menu.copy" = "Copy";
+```
+
+```strings
+"menu.cut" = "Cut";
+"menu.copy" = "Copy";
+```
+
 """#,
     severities: ["syntax": .error, "misread": .warning],
     aliases: [], sources: ["O61", "A55", "A72", "A73", "A87", "P36", "P37", "locheck"],
