@@ -25035,12 +25035,14 @@ In a text that the code fills with values, the system reads a lone percent sign 
 `100% of %d`, `% o` takes the first value and shows it in octal digits. Before most other characters the percent sign
 just disappears. Write `%%`.
 
-The rule looks only at texts whose base text takes a value; in other texts a percent sign is shown unchanged. There
-are two kinds of findings:
+In texts whose base text takes no value, a percent sign is shown unchanged, and `%%` as two signs. There are three
+kinds of findings:
 
 - `taken`, an error: the sign and the characters behind it take a value.
 - `lost`, a warning: the sign disappears. Where the base text has no percent sign, the value usually brings its own,
   so delete this one.
+- `doubled`, a warning: the base text has one sign and takes no value, a translation has `%%`, and no call fills the
+  text. It is `possible` where no call is known.
 
 Several forms or languages of one key are one finding in a file. Where the base text has the mistake, its translations
 are not reported again.
@@ -25053,6 +25055,8 @@ A finding is only `possible`:
   the text a value
 - for a sign at the very end of a base text, directly behind a `%@`: nothing is lost if the value is a text with a
   sign of its own
+
+In a form of a substitution, `% arg` is meant to be `%arg`.
 
 It stays silent about:
 
@@ -25173,6 +25177,48 @@ A text of a xib or storyboard, which shows it unchanged.
 "8JN-Ub-qkc.title" = "Write %d for the day, or 5 % more";  // ← stray-percent warning possible
 ```
 
+The number of a variation, with a blank in it.
+```xcstrings file=Basket.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "basket.apples" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg apple" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg apples" } }
+          } } } }
+        },
+        "nl" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg appel" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "% arg appels" } }  // ← stray-percent error
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+A text that nobody fills, and a tool that doubles each sign.
+```strings file=en.lproj/Sale.strings
+"sale.maps" = "Save 50% on all charts";
+"sale.fill" = "Fuel tanks 50% off";
+```
+```strings file=de.lproj/Sale.strings
+"sale.maps" = "Spare 50%% bei allen Karten";  // ← stray-percent warning
+"sale.fill" = "Tanken: 50%% weniger";
+```
+```swift file=Sale.swift
+let title = NSLocalizedString("sale.maps", tableName: "Sale", comment: "Title of an offer")
+let fuel = String(format: NSLocalizedString("sale.fill", tableName: "Sale", comment: "Offer"), station)
+```
+
 ## Accepted
 
 The signs are doubled.
@@ -25268,8 +25314,78 @@ Translation tools can split `%%` into two signs. The fix joins them again.
 "done" = "%@ %% gotovo";
 ```
 
+The number of a variation, with a blank in it.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "basket.apples" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg apple" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg apples" } }
+          } } } }
+        },
+        "nl" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg appel" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "% arg appels" } }  // ← stray-percent error
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "basket.apples" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg apple" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg apples" } }
+          } } } }
+        },
+        "nl" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg appel" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg appels" } }
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+A split sign at the end of a sentence.
+```strings file=en.lproj/Lamp.strings
+"lamp.low" = "Lamp at %d%%. Refill it.";
+```
+```strings file=pt.lproj/Lamp.strings
+"lamp.low" = "Lampião em %d% %. A encher.";  // ← stray-percent warning
+```
+
+```strings file=en.lproj/Lamp.strings
+"lamp.low" = "Lamp at %d%%. Refill it.";
+```
+```strings file=pt.lproj/Lamp.strings
+"lamp.low" = "Lampião em %d %%. A encher.";
+```
+
 """#,
-    severities: ["taken": .error, "lost": .warning],
+    severities: ["taken": .error, "lost": .warning, "doubled": .warning],
     aliases: [], sources: ["O25", "P13", "androidlint", "weblate"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
