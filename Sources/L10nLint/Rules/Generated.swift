@@ -4079,6 +4079,7 @@ struct FareRow: View {
 A damaged specifier in a translation is not money; `malformed-specifier` reports it.
 ```strings file=ja.lproj/Localizable.strings
 "raft.user" = "ユーザー名[％2 $ @]の";
+"raft.load" = "%1@$ が %2$d 個";
 ```
 
 The same for a specifier that lost its percent sign.
@@ -17382,7 +17383,8 @@ specifier as the base text has it.
 
 There are two kinds of findings:
 
-- `slip`, an error: the specifier is broken.
+- `slip`, an error: the specifier is broken. In `%1@$` the `$` stands behind the `@` and is shown, unless the base text
+  shows a `$` of its own.
 - `dollar`, a warning: the texts count their values from 1 on without the `$`, as in `%1@` and `%2@`. The number is a
   width then, which objects do not have, and the values come in the order of the text. Where the numbers count up, the
   result is right, and the finding is only `possible`.
@@ -17527,6 +17529,17 @@ Only the sign is left of a specifier: a call gives a value for it, or another la
 let question = String(format: NSLocalizedString("pilot.ask", tableName: "Pilot", comment: "Question"), pilot.name)
 ```
 
+The `$` stands behind the `@`.
+```strings file=en.lproj/Mooring.strings
+"mooring.sent" = "%1$@ sent %2$d lines";
+"mooring.lone" = "%@ left the harbor";
+```
+```strings file=de.lproj/Mooring.strings
+"mooring.sent" = "%1@$ hat %2$d Leinen geschickt";  // ← malformed-specifier error
+                  ^^^^
+"mooring.lone" = "%1@$ hat den Hafen verlassen";  // ← malformed-specifier error
+```
+
 ## Accepted
 
 Number, `$`, then the letter.
@@ -17594,6 +17607,14 @@ A wide percent sign that belongs to the sentence.
 "level" = "%d％，共100％";
 ```
 
+Money behind a value that has a width.
+```strings file=en.lproj/Fee.strings
+"fee.rest" = "%@$ of %8@$ paid";
+```
+```strings file=de.lproj/Fee.strings
+"fee.rest" = "%@$ von %8@$ bezahlt";
+```
+
 ## Fixed
 
 A number in the wrong place, and the wide sign.
@@ -17630,6 +17651,22 @@ The forgotten `$`.
 ```
 ```strings file=de.lproj/Parcel.strings
 "route" = "%2$@ von %1$@";
+```
+
+The `$` behind the `@`.
+
+```strings file=en.lproj/Mooring.strings
+"mooring.sent" = "%1$@ sent %2$d lines";
+```
+```strings file=de.lproj/Mooring.strings
+"mooring.sent" = "%1@$ hat %2$d Leinen geschickt";  // ← malformed-specifier error
+```
+
+```strings file=en.lproj/Mooring.strings
+"mooring.sent" = "%1$@ sent %2$d lines";
+```
+```strings file=de.lproj/Mooring.strings
+"mooring.sent" = "%1$@ hat %2$d Leinen geschickt";
 ```
 
 """#,
