@@ -22519,7 +22519,8 @@ paragraphs and lists run together, usually because a tool or a form dropped the 
 
 The kinds of findings:
 
-- `lost` (warning): several breaks that end a sentence or a line are gone, or the translation shows the letters of an escape (`\n`) instead.
+- `lost` (warning): several breaks that end a sentence or a line are gone, or the translation shows the letters of
+  an escape instead of one (`\n`, or `/n` before a capital).
 - `paragraph` (note): two short paragraphs became one, without a list, which still reads well.
 - `stray` (note): the translation has a break at its edge, and the base text has none.
 - `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
@@ -22660,6 +22661,18 @@ A translation of an older text:
 "part" = "<p>Bore da.</p>\n";
 ```
 
+One break, and the letters of an escape instead:
+```strings file=en.lproj/Signal.strings
+"signal.lost" = "You are offline.\nCharts are still here.";
+"signal.weak" = "The signal is weak.\nCharts may be late.";
+"signal.file" = "Save as text\nor as a picture";
+```
+```strings file=de.lproj/Signal.strings
+"signal.lost" = "Du bist offline.\\nKarten gibt es noch.";  // ← newline-mismatch warning
+"signal.weak" = "Das Signal ist schwach./nKarten kommen spät.";  // ← newline-mismatch warning
+"signal.file" = "Als Text/nicht als Bild sichern";  // ← newline-mismatch possible
+```
+
 ## Accepted
 
 The translation has the same paragraphs.
@@ -22718,6 +22731,14 @@ Several breaks, and a different number of them:
 ```
 ```strings file=it.lproj/Localizable.strings
 "about" = "Scritto da tutti noi.\nGrazie.";
+```
+
+The letters that the base text shows too:
+```strings file=en.lproj/Shell.strings
+"shell.hint" = "Type \\n for a new line.\nThen press Return.";
+```
+```strings file=de.lproj/Shell.strings
+"shell.hint" = "\\n ergibt eine neue Zeile. Dann Eingabe drücken.";
 ```
 
 ## Not detected
