@@ -27487,6 +27487,37 @@ let night = [
 "Call the pilot" = "Den Lotsen rufen";
 ```
 
+One key is only misspelled, which `misspelled-key` reports; the others are still one finding.
+
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Loading..." : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Laden..." } } } },
+    "Moor" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Aanmeren" } } } },
+    "Sail" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Zeilen" } } } },
+    "Row" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Roeien" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Voyage.swift
+import SwiftUI
+
+struct Voyage: View {
+  var body: some View {
+    VStack {
+      Text("Moor")
+      Text("Sail")
+      Text("Row")
+      Text("Loading…")  // ← undefined-key
+      Text("Share this voyage")  // ← undefined-key note
+      Text("Cancel this voyage")
+    }
+  }
+}
+```
+
 The same in a translated catalog: one finding for all keys, at the first of them.
 
 ```xcstrings file=Localizable.xcstrings
@@ -27613,6 +27644,28 @@ struct Kiln: View {
     Button(NSLocalizedString("kiln.start", comment: "Button")) { start() }
     Button(NSLocalizedString("kiln.stop", comment: "Button")) { stop() }
     Text("Keep the door shut")  // ← undefined-key warning
+  }
+}
+```
+
+Whoever names the bundle of the module asks for its table in all forms of calls, which are counted together.
+
+```strings file=nl.lproj/Localizable.strings
+"kit.bow" = "Boeg";
+"kit.stern" = "Hek";
+"kit.mast" = "Mast";
+```
+```swift file=KitView.swift
+import SwiftUI
+
+struct KitView: View {
+  var body: some View {
+    VStack {
+      Text("kit.bow", bundle: .module)
+      Text("kit.stern", bundle: .module)
+      Text("kit.mast", bundle: .module)
+      Label(String(localized: "kit.rudder", bundle: .module), image: "rudder")  // ← undefined-key warning
+    }
   }
 }
 ```
