@@ -6848,6 +6848,20 @@ The base language lost a sentence that others have.
 "radio.unit" = "Stück";
 ```
 
+The base text stands in the storyboard.
+```storyboard file=Base.lproj/Jetty.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Moor here" id="j1a-c2-d31"/>
+    <button id="j1a-c2-d32"><state key="normal" title="Cast off"/></button>
+  </scenes>
+</document>
+```
+```strings file=fr.lproj/Jetty.strings
+"j1a-c2-d31.text" = "Amarrez ici";
+"j1a-c2-d32.normalTitle" = "";  // ← empty-value
+```
+
 ## Accepted
 The text is there:
 ```strings file=fr.lproj/Harbour.strings
@@ -33432,7 +33446,8 @@ A finding is only `possible` for:
 In a catalog a `new` text counts as well if it is the base text. Any other `new` text is not reviewed yet, and not
 reported. To keep a name in all languages, mark it with `shouldTranslate: false`.
 
-Where the base language lacks most of the keys, those that read like texts are the base texts.
+Where the base language lacks most of the keys, those that read like texts are the base texts. The base texts of a storyboard or xib
+stand in the file itself, except where code can set another text; `lost-token` and `empty-value` compare with them too.
 
 It stays silent about:
 
@@ -33789,6 +33804,58 @@ A Russian word in the Belarusian part of a catalog, and a short text that may be
 "post.office" = "Київ";
 ```
 
+The base texts stand in the storyboard alone, and Xcode has copied them into each new table.
+```storyboard file=Base.lproj/Ferry.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Tickets are valid for the whole day" id="f1a-c2-d31"/>
+    <label text="Children travel with an adult" id="f1a-c2-d32"/>
+    <label text="Harbor" id="f1a-c2-d33"/>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Ferry.strings
+"f1a-c2-d31.text" = "Tickets are valid for the whole day";  // ← untranslated-value warning
+"f1a-c2-d32.text" = "Kinder reisen mit Erwachsenen";
+"f1a-c2-d33.text" = "Hafen";
+```
+```strings file=fr.lproj/Ferry.strings
+"f1a-c2-d31.text" = "Les billets sont valables toute la journée";
+"f1a-c2-d32.text" = "Les enfants voyagent avec un adulte";
+"f1a-c2-d33.text" = "Port";
+```
+
+The forms of a plural.
+```stringsdict file=en.lproj/Permit.stringsdict
+<plist version="1.0"><dict>
+  <key>permit.days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+    <key>days</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d day left for this berth</string>
+      <key>other</key><string>%d days left for this berth</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=ja.lproj/Permit.stringsdict
+<plist version="1.0"><dict>
+  <key>permit.days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+    <key>days</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>%d days left for this berth</string> <!-- ← untranslated-value warning possible -->
+    </dict>
+  </dict>
+</dict></plist>
+```
+
 ## Accepted
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
@@ -34019,6 +34086,23 @@ A line of copyright:
 }
 ```
 
+A label of a storyboard that code fills through its outlet.
+```storyboard file=Base.lproj/Tide.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <viewController id="t1a-c2-d30">
+      <label text="High water comes at noon" id="t1a-c2-d31"/>
+      <label text="Next tide" id="t1a-c2-d32"/>
+      <connections><outlet property="tide" destination="t1a-c2-d31" id="t1a-c2-d33"/></connections>
+    </viewController>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Tide.strings
+"t1a-c2-d31.text" = "High water comes at noon";
+"t1a-c2-d32.text" = "Nächste Tide";
+```
+
 ## Not detected
 ```strings file=en.lproj/Localizable.strings
 "photos" = "Photos";
@@ -34030,7 +34114,7 @@ A line of copyright:
 """#,
     severities: ["sentence": .warning, "neighbor": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
-    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
     options: [],
     check: .untranslatedValue)
