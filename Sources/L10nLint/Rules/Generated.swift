@@ -16390,7 +16390,16 @@ a link leads nowhere, and after a tag that is never closed the rest of the text 
 into the translation as it stands in the base text.
 
 Addresses and tags are counted, each address once, and not compared, because an address may lead to the pages of that
-language. An address that only lost its `https://` still counts as one, and spaces inside a tag change nothing.
+language. An address that only lost its `https://` still counts as one, and spaces at the end of a tag change nothing.
+
+Machines and translators tear tokens apart, so that readers see their signs: `https: //`, `https://example. org`, `< b >`, and in Markdown
+`** bold **` and `[words] (address)`, which is no link. These are reported where the base text has them whole.
+
+A place for a value has a name that the code replaces: `{name}`, `%{name}`. It is reported where a translation has another name
+instead, such as a translated one. The names of the system (`${boat}`) are reported in a table `AppShortcuts`, wherever one is gone: it
+fills `${applicationName}`, and a phrase without it is not offered. The texts of other intents may choose amongst several names.
+
+The signs of Markdown are only `possible` where the text is in no catalog, and no view of SwiftUI is known to show it.
 
 A finding is only `possible` where nothing but emphasis is gone, with both its tags (`<b>`, `<i>`, `<u>`, `<em>`,
 `<strong>`): the translation usually expresses it in another way.
@@ -16470,6 +16479,55 @@ A catalog keeps translations of an older base text in two languages: one finding
   "version" : "1.0"
 }
 ```
+
+The base text stands in the storyboard.
+```storyboard file=Base.lproj/Lock.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Read https://lock.example.org/help before you enter" id="l1a-c2-d31"/>
+  </scenes>
+</document>
+```
+```strings file=fr.lproj/Lock.strings
+"l1a-c2-d31.text" = "Lisez la page d’aide avant d’entrer";  // ← lost-token
+```
+
+Names of values that were translated or have other capitals.
+```strings file=en.lproj/Welcome.strings
+"welcome.back" = "Welcome back, {captain}!";
+"welcome.plan" = "Your berth is {{berth}}";
+"welcome.user" = "%{user} has moored";
+"welcome.short" = "Hello {captain}, the tide is high";
+```
+```strings file=de.lproj/Welcome.strings
+"welcome.back" = "Willkommen zurück, {Kapitän}!";  // ← lost-token
+"welcome.plan" = "Dein Liegeplatz ist {{Berth}}";  // ← lost-token
+"welcome.user" = "%{Benutzer} hat festgemacht";  // ← lost-token
+"welcome.short" = "Hallo, es ist Flut";
+```
+Phrases of shortcuts.
+```strings file=en.lproj/AppShortcuts.strings
+"Log a trip in ${applicationName}" = "Log a trip in ${applicationName}";
+"Show ${boat} in ${applicationName}" = "Show ${boat} in ${applicationName}";
+```
+```strings file=de.lproj/AppShortcuts.strings
+"Log a trip in ${applicationName}" = "Fahrt eintragen";  // ← lost-token
+"Show ${boat} in ${applicationName}" = "${boat} in ${applicationName} zeigen";
+```
+Tokens that a space has torn.
+```strings file=en.lproj/Torn.strings
+"torn.tag" = "Invite a <b>friend</b>";
+"torn.bold" = "**Book now** and sail";
+"torn.link" = "Read the [terms](https://example.org/terms)";
+"torn.host" = "See https://ferry.example.org/en/fares";
+```
+```strings file=de.lproj/Torn.strings
+"torn.tag" = "< b >Freunde< / b > einladen";  // ← lost-token
+"torn.bold" = "** Jetzt buchen ** und segeln";  // ← lost-token possible
+"torn.link" = "Lies die [Bedingungen] (https://example.org/terms)";  // ← lost-token
+"torn.host" = "Siehe https://ferry. example.org/de/fares";  // ← lost-token
+```
+
 ## Accepted
 The German text has the address:
 ```strings file=de.lproj/Ferry.strings
@@ -16511,6 +16569,20 @@ Schemes alone, an address without its scheme, and a tag with a space:
 "letter" = "<lettre de %d caractères>";
 "times" = "À 10 h 30";
 "twice" = "Voir https://example.org ou demandez.";
+```
+
+Braces that choose between texts, and marks of Markdown in other words.
+```strings file=en.lproj/Choice.strings
+"choice.boats" = "{count, plural, one {boat} other {boats}}";
+"choice.bold" = "**Book now** and sail";
+"choice.sum" = "2 ** 3 ** 4";
+"choice.link" = "[Terms](https://example.org/terms)";
+```
+```strings file=de.lproj/Choice.strings
+"choice.boats" = "{count, plural, one {Boot} other {Boote}}";
+"choice.bold" = "Buchen und **jetzt segeln**";
+"choice.sum" = "2 ** 3 ** 4";
+"choice.link" = "[Bedingungen](https://example.org/terms)";
 ```
 
 ## Not detected
