@@ -20410,6 +20410,9 @@ The kinds of findings are:
 - `lost` (warning): with `--since` or `--staged`, where a change touches tables, a language had the text before and
   lacks it now, however few texts it has left; one finding covers all that a language of a table has lost.
 
+A table with fewer than ten keys says little about a language: one that has half of its texts is asked for the others where it has
+95 percent of the largest table of the software.
+
 A text that only an unfinished language has, or a language that no project builds, counts as one that no other language
 has.
 
@@ -20957,6 +20960,75 @@ func screens() -> [String] {
     NSLocalizedString("quay.help", comment: "Screen of a boat"),
   ]
 }
+```
+
+The text is nothing but a variable, whose forms have the words.
+```stringsdict file=en.lproj/Cargo.stringsdict
+<plist version="1.0"><dict>
+  <key>cargo.boxes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@boxes@</string> <!-- ← missing-translation -->
+    <key>boxes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d box</string>
+      <key>other</key><string>%d boxes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```strings file=en.lproj/Cargo.strings
+"cargo.load" = "Load the ship";
+"cargo.unload" = "Unload the ship";
+"cargo.weigh" = "Weigh the cargo";
+"cargo.lash" = "Lash the cargo";
+"cargo.list" = "List of cargo";
+```
+```strings file=de.lproj/Cargo.strings
+"cargo.load" = "Schiff beladen";
+"cargo.unload" = "Schiff entladen";
+"cargo.weigh" = "Ladung wiegen";
+"cargo.lash" = "Ladung festzurren";
+"cargo.list" = "Ladeliste";
+```
+```swift file=Cargo.swift
+let boxes = String.localizedStringWithFormat(NSLocalizedString("cargo.boxes", tableName: "Cargo", comment: "Boxes on board"), count)
+```
+
+One text of a small table, in a language that has nearly all others of the software.
+```strings file=Boat/en.lproj/Localizable.strings
+"boat.bow" = "The bow";
+"boat.stern" = "The stern";
+"boat.mast" = "The mast";
+"boat.sail" = "The sail";
+"boat.rope" = "The rope";
+"boat.deck" = "The deck";
+"boat.cabin" = "The cabin";
+"boat.wheel" = "The wheel";
+"boat.anchor" = "The anchor";
+"boat.keel" = "The keel";
+```
+```strings file=Boat/de.lproj/Localizable.strings
+"boat.bow" = "Der Bug";
+"boat.stern" = "Das Heck";
+"boat.mast" = "Der Mast";
+"boat.sail" = "Das Segel";
+"boat.rope" = "Das Tau";
+"boat.deck" = "Das Deck";
+"boat.cabin" = "Die Kajüte";
+"boat.wheel" = "Das Steuerrad";
+"boat.anchor" = "Der Anker";
+"boat.keel" = "Der Kiel";
+```
+```strings file=Boat/en.lproj/Errors.strings
+"error.storm" = "A storm is coming";
+"error.shoal" = "The water is shallow";
+"error.fog" = "The fog is thick";  // ← missing-translation
+```
+```strings file=Boat/de.lproj/Errors.strings
+"error.storm" = "Ein Sturm zieht auf";
+"error.shoal" = "Das Wasser ist flach";
 ```
 
 ## Accepted
