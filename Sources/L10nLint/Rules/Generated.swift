@@ -21379,6 +21379,10 @@ A value that is interpolated becomes a part of the key: `String(localized: "cart
 see `cart.total 12` where the table has `cart.total`. This is reported for keys that are one name with values after spaces. Pass the
 value to the text instead: `String(format: String(localized: "cart.total"), sum)`.
 
+The build also writes the type of a value into the key: `%lld` for an `Int`, `%lf` for a `Double`, `%@` for a `String`, or what the
+code names as `specifier`. A table from the days of `String(format:)` has `%d` or `%f` there, and no language is found. This is reported
+where the file declares the type of the value, and no table has a key that fits.
+
 It stays silent where:
 
 - most keys of the same kind are in no table: the code then uses other tables;
@@ -21533,6 +21537,42 @@ let set = NSLocalizedString("Set sail", comment: "Button that begins a journey")
 let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 ```
 
+The types of values are a part of the key.
+
+```strings file=en.lproj/Localizable.strings
+"You have %d boats" = "You have %d boats";
+"The tide is at %f" = "The tide is at %f";
+"Draft: %f" = "Draft: %f";
+"Crew of %@" = "Crew of %@";
+"Cast off" = "Cast off";
+```
+```strings file=de.lproj/Localizable.strings
+"You have %d boats" = "Du hast %d Boote";
+"The tide is at %f" = "Die Tide steht bei %f";
+"Draft: %f" = "Tiefgang: %f";
+"Crew of %@" = "Mannschaft: %@";
+"Cast off" = "Ablegen";
+```
+```swift file=FleetView.swift
+import SwiftUI
+
+struct FleetView: View {
+  let boats: Int
+  var tide: Double = 0
+  let draft: Double
+  let sailors: [Sailor]
+  var body: some View {
+    VStack {
+      Text("You have \(boats) boats")  // ← misspelled-key
+      Text("The tide is at \(tide)")  // ← misspelled-key
+      Text("Draft: \(draft, specifier: "%.2f")")  // ← misspelled-key
+      Text("Crew of \(sailors.count)")  // ← misspelled-key
+      Text("Cast off")
+    }
+  }
+}
+```
+
 ## Accepted
 
 The code and the table have the same key.
@@ -21636,6 +21676,45 @@ Half of the languages have the key as the code spells it: two texts, and the oth
 ```swift file=Logbook.swift
 let crew = NSLocalizedString("Crew:", comment: "Caption of a list of names")
 let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+```
+
+The table has the type that the build writes, or the file does not say which type a value has.
+
+```strings file=en.lproj/Localizable.strings
+"You have %lld boats" = "You have %lld boats";
+"You have %d boats" = "You have %d boats";
+"Depth: %.1f" = "Depth: %.1f";
+"Captain %@" = "Captain %@";
+"Wind %d" = "Wind %d";
+"Berth %d" = "Berth %d";
+```
+```strings file=de.lproj/Localizable.strings
+"You have %lld boats" = "Du hast %lld Boote";
+"You have %d boats" = "Du hast %d Boote";
+"Depth: %.1f" = "Tiefe: %.1f";
+"Captain %@" = "Kapitän %@";
+"Wind %d" = "Wind %d";
+"Berth %d" = "Liegeplatz %d";
+```
+```swift file=FleetView.swift
+import SwiftUI
+
+struct FleetView: View {
+  let boats: Int
+  let depth: Double
+  let captain: String
+  let wind: Int32
+  let harbor: Harbor
+  var body: some View {
+    VStack {
+      Text("You have \(boats) boats")
+      Text("Depth: \(depth, specifier: "%.1f")")
+      Text("Captain \(captain)")
+      Text("Wind \(wind)")
+      Text("Berth \(harbor.berth)")
+    }
+  }
+}
 ```
 
 ## Not detected

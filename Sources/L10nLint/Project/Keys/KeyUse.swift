@@ -109,6 +109,7 @@ extension KeyUse {
     var tableArgument = Said.nothing
     var valueArgument = Said.nothing
     var arguments: FormatValues?
+    var specifiers: [String?] = []
     var overOne: Set<Int> = []
     var evidence: [Evidence] = []
   }
@@ -143,6 +144,12 @@ extension KeyUse {
   package var arguments: FormatValues? {
     get { rare?.rarities.arguments }
     set { set(\.arguments, newValue, isNothing: newValue == nil) }
+  }
+
+  /// What the build writes for each interpolated value, as far as the file says it; empty where it says nothing.
+  package var specifiers: [String?] {
+    get { rare?.rarities.specifiers ?? [] }
+    set { set(\.specifiers, newValue, isNothing: newValue.isEmpty) }
   }
 
   /// Places, from 0, of the numbers put into it that are never one.
