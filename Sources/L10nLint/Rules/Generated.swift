@@ -10032,7 +10032,8 @@ Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are equal
 - `additional`, an error: it takes a value more than the base text. It is `unseen`, a warning, where code was read but
   no call with its values is known, because the call can pass more than the base text takes.
 - `missing`, a warning: a value of the base text is left out. The same holds for a name such as `${name}` of an
-  intent, which the system fills and which the translation replaces with a specifier.
+  intent, which the system fills and which the translation replaces with a specifier, and for a variable that takes
+  the value of another one.
 - `gap`, a warning: it leaves out a value before another one, so the values behind it can take its place.
 - `order`, a warning: two texts have the same variables, but in another order without numbers, so each shows the
   number of the other one.
@@ -10538,6 +10539,38 @@ struct RopeRow: View {
 ```
 ```objc file=Crew.m
 NSString *text = [NSString stringWithFormat:NSLocalizedString(@"%S is on board", @"Row"), name];
+```
+
+Two variables with the same number.
+```xcstrings file=Freight.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "freight.sum" : { "extractionState" : "manual", "localizations" : {
+      "en" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@crates@ on %#@ships@" },
+        "substitutions" : {
+          "crates" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg crate" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg crates" } } } } },
+          "ships" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg ship" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg ships" } } } } } }
+      },
+      "nl" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@crates@ op %#@ships@" },  // ← format-mismatch warning
+        "substitutions" : {
+          "crates" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg krat" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg kratten" } } } } },
+          "ships" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg schip" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg schepen" } } } } } }
+      }
+    } }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted
@@ -14459,7 +14492,8 @@ An `old` finding is only `possible`:
 It stays silent about:
 
 - an underscore in front of a region, such as `pt_BR`, because the system names its own folders `en_GB`
-- codes of countries that are also codes of languages, such as `br` for Breton
+- codes of countries that are also codes of languages, such as `br` for Breton, unless the texts are in Korean or Chinese
+  letters (`kr`, which is Kanuri, and `tw`, which is Twi)
 - a region that is not needed (`ko-KR`), and Chinese with a region (`zh-TW`)
 - `qqq`, which translation services use for notes about each text
 - a table without any text, and the old name of a table that holds only placeholders of a template
@@ -14566,6 +14600,12 @@ An old name in a bundle that the build copies unchanged.
 "door" = "Porte";
 ```
 
+The code of Kanuri, and texts in Korean letters.
+```strings file=Quay/kr.lproj/Localizable.strings
+"quay.door" = "문";  // ← language-tag warning
+"quay.window" = "창문";
+```
+
 ## Accepted
 
 The code of the language.
@@ -14646,6 +14686,12 @@ A folder that the project shows but does not copy: `table-layout` reports it.
   A2 = { isa = PBXFileReference; path = DoorApp.swift; };
   A3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Uninstaller; };
 }; }
+```
+
+Texts in Kanuri.
+```strings file=Quay/kr.lproj/Localizable.strings
+"quay.house" = "Fato";
+"quay.water" = "Njî";
 ```
 
 """#,
@@ -26033,7 +26079,8 @@ A `.stringsdict` is a property list with keywords of its own, and nothing checks
 has no rule, or a rule has no type, readers see the text with `%#@…@` in it, or always the form for `other`. Add what
 the message says is missing, or remove what nothing refers to.
 
-A `syntax` finding, an error, is about broken XML. A `variable` finding, an error, is about a variable without a rule.
+A `syntax` finding, an error, is about broken XML. A `variable` finding, an error, is about a variable without a rule,
+or without its `#` (`%@boats@`), which makes an object of the number.
 All others are of the kind `structure`, a warning.
 
 A variable without a rule and a rule that no text refers to are often two sides of one name that was mistyped or
@@ -26259,6 +26306,23 @@ A keyword of the format is mistyped, and a text stands where a rule is needed.
   <dict>
     <key>NSStringLocalizedFormatKey</key><string>%#@patients@</string>  <!-- ← stringsdict-structure error -->
     <key>patients</key><string>%d patients</string>  <!-- ← stringsdict-structure warning -->
+  </dict>
+</dict></plist>
+```
+
+The variable lacks its `#`.
+```stringsdict
+<plist version="1.0"><dict>
+  <key>harbour.ropes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>Coil %@ropes@ first</string>  <!-- ← stringsdict-structure error -->
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d rope</string>
+      <key>other</key><string>%d ropes</string>
+    </dict>
   </dict>
 </dict></plist>
 ```
@@ -26799,6 +26863,39 @@ A table that the project names in no language, beside others that it names.
 { objects = {
   A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
   A2 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+}; }
+```
+
+A language that one target does not build, while another target has a table of the same name in it.
+```strings file=Lock/App/de.lproj/Gate.strings
+"gate.open" = "Tor öffnen";
+"gate.shut" = "Tor schließen";
+```
+```strings file=Lock/App/fr.lproj/Gate.strings
+"gate.open" = "Ouvrir la porte";
+"gate.shut" = "Fermer la porte";
+```
+```strings file=Lock/App/ja.lproj/Gate.strings
+"gate.open" = "門を開ける";  // ← table-layout note
+"gate.shut" = "門を閉める";
+```
+```strings file=Lock/Widget/de.lproj/Gate.strings
+"level" = "Pegel";
+```
+```strings file=Lock/Widget/ja.lproj/Gate.strings
+"level" = "水位";
+```
+```pbxproj file=Lock/Lock.xcodeproj/project.pbxproj
+{ objects = {
+  A0 = { isa = PBXGroup; children = (A1, A2); sourceTree = "<group>"; };
+  A1 = { isa = PBXGroup; children = (V1); path = App; sourceTree = "<group>"; };
+  A2 = { isa = PBXGroup; children = (V2); path = Widget; sourceTree = "<group>"; };
+  V1 = { isa = PBXVariantGroup; children = (F1, F2); name = Gate.strings; sourceTree = "<group>"; };
+  V2 = { isa = PBXVariantGroup; children = (F3, F4); name = Gate.strings; sourceTree = "<group>"; };
+  F1 = { isa = PBXFileReference; name = de; path = de.lproj/Gate.strings; sourceTree = "<group>"; };
+  F2 = { isa = PBXFileReference; name = fr; path = fr.lproj/Gate.strings; sourceTree = "<group>"; };
+  F3 = { isa = PBXFileReference; name = de; path = de.lproj/Gate.strings; sourceTree = "<group>"; };
+  F4 = { isa = PBXFileReference; name = ja; path = ja.lproj/Gate.strings; sourceTree = "<group>"; };
 }; }
 ```
 
