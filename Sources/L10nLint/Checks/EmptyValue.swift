@@ -5,13 +5,18 @@ extension Check {
   static let emptyValue = Check(
     .tables { table, pass in
       var gaps: [EmptyRow] = []
-      let hidden = pass.project.resources.hiddenKeys(of: table)
+      // Most tables have no empty text.
+      lazy var interface = pass.project.resources.interface(of: table)
+      lazy var hidden = interface?.hiddenKeys ?? []
+      lazy var shown = interface?.textsToTranslate ?? [:]
       for row in table.rows {
         let empty = table.cells(of: row).compactMap { EmptyText($0, in: table) }
         guard !empty.isEmpty, !table.isMeantToStay(row) else { continue }
         for text in empty where text.cell.language == 0 { reportBase(text, row, table, &pass) }
         let others = empty.filter { $0.cell.language != 0 }
-        gaps += others.grouped(by: \.cell.file).compactMap { gap($0, row, table, hidden, pass.project) }
+        gaps += others.grouped(by: \.cell.file).compactMap {
+          gap($0, row, table, hidden, shown, pass.project)
+        }
       }
       let files = gaps.grouped(by: \.likeness)
       func apart(_ alike: [EmptyRow]) -> [[EmptyRow]] {
@@ -49,12 +54,14 @@ extension Check {
   /// The empty texts of one key in one file, unless they are meant so.
   private static func gap(
     _ texts: [EmptyText], _ row: JoinedTable.Row, _ table: JoinedTable, _ hidden: Set<String>,
-    _ project: ProjectFacts
+    _ shown: [String: PlacedText], _ project: ProjectFacts
   ) -> EmptyRow? {
     let base = table.base(of: row)
-    // Empty everywhere is meant so. Without a base text there may be none in the interface file either.
+    // Empty everywhere is meant so.
     if let base, base.value.text.range.isEmpty || isNobodysText(base, in: table) { return nil }
-    if base == nil, table.table(of: texts[0].cell).format != .catalog { return nil }
+    if base == nil, table.table(of: texts[0].cell).format != .catalog, shown[table.key(of: row)] == nil {
+      return nil
+    }
     return EmptyRow(
       row: row, texts: texts, base: base,
       isSeen: isSeen(base, table.key(of: row), in: table) && project.keys.isRead(row, of: table)
@@ -174,12 +181,10 @@ private struct EmptyText {
   }
 }
 
-extension ProjectResources {
-  /// Of the table of an interface file, the keys of texts that nobody sees there.
-  fileprivate func hiddenKeys(of table: JoinedTable) -> Set<String> {
-    guard let joined = interface(of: table) else { return [] }
-    return Set(
-      joined.interface.texts.lazy.filter { !joined.isForReaders($0) }.compactMap(joined.interface.key))
+extension JoinedInterface {
+  /// The keys of texts that nobody sees.
+  fileprivate var hiddenKeys: Set<String> {
+    Set(interface.texts.lazy.filter { !isForReaders($0) }.compactMap(interface.key))
   }
 }
 

@@ -11,7 +11,9 @@ extension Check {
       for resource in pass.project.resources.layout.resources {
         guard let file = pass.project.resources.file(of: resource) else { continue }
         for (spelling, place) in file.languageNames(resource.language) {
-          guard let misnomer = Misnomer(spelling), !misnomer.isOld || !file.isOfTemplate else { continue }
+          guard let misnomer = Misnomer(spelling) ?? Misnomer(spelling, of: file),
+            !misnomer.isOld || !file.isOfTemplate
+          else { continue }
           let name = ToldName(bundle: misnomer.isOld ? nil : resource.bundle, spelling: spelling)
           guard told.insert(name).inserted else { continue }
           report(misnomer, spelling, place, file, beside: languages[resource.place, default: []], &pass)
@@ -29,6 +31,11 @@ extension Check {
       pass.report(
         place, in: file, "`\(spelling)` is not a language code, so these texts are never shown\(cure)",
         kind: "unknown", confidence: use == nil ? .likely : .certain)
+    case .other(let use):
+      pass.report(
+        place, in: file,
+        "`\(spelling)` is the code of another language, so readers of `\(use)` never see these texts; use `\(use)`",
+        kind: "unknown", confidence: .certain)
     case .old(let correction):
       let taken = others.contains(correction.use) ? ", which also exists" : ""
       let message =
@@ -50,6 +57,8 @@ extension Check {
 private enum Misnomer {
   /// It means no language; perhaps it is known which one was meant.
   case none(meant: String?)
+  /// Its texts show which one was meant.
+  case other(meant: String)
   case old(LanguageCorrection)
 
   init?(_ spelling: String) {
@@ -65,6 +74,26 @@ private enum Misnomer {
     if correction.kind == .separator, LanguageTag(spelling)?.region != nil { return nil }
     self = correction.isNoLanguage ? .none(meant: correction.use) : .old(correction)
   }
+
+  /// `kr` with Korean letters: Kanuri has others.
+  init?(_ spelling: String, of file: ResourceFile) {
+    guard let correction = LanguageCorrection(of: spelling), correction.isOtherLanguage,
+      let letters = Self.letters.first(where: { correction.use.hasPrefix($0.key) })?.value,
+      let table = file.table, table.format != .catalog
+    else { return nil }
+    let written = table.values.count { value in
+      table.withText(of: value.text) { text in
+        String(decoding: text, as: UTF8.self).unicodeScalars.contains { letters.contains($0.value) }
+      }
+    }
+    guard written * 2 > table.values.count else { return nil }
+    self = .other(meant: correction.use)
+  }
+
+  /// Of languages that share nothing with those whose codes stand for them.
+  private static let letters: [String: ClosedRange<UInt32>] = [
+    "ko": 0xAC00...0xD7A3, "zh": 0x4E00...0x9FFF, "ja": 0x3040...0x30FF,
+  ]
 
   private static let isUsualChinese: Set = ["zh-CN", "zh-TW", "zh-HK", "zh-Hant-HK"]
 

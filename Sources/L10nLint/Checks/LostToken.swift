@@ -5,7 +5,7 @@ extension Check {
   static let lostToken = Check(
     .tables { joined, pass in
       guard joined.languages.count > 1 else { return }
-      let texts = Translations(joined)
+      let texts = Translations(joined, of: pass.project.resources.interface(of: joined))
       texts.forEachKey(with: .token) { row, translations in
         let losses = translations.compactMap { Loss($0, texts) }
         // A file that keeps what the base text said before says so in each language.
@@ -15,10 +15,10 @@ extension Check {
           let cause = alike[0].cause
           texts.report(
             alike[0].translation,
-            cause.isSplit
-              ? "`\(texts.name(of: row))` has a space inside an address in \(languages)"
-              : "`\(texts.name(of: row))` has `\(cause.token)` in `\(texts.spelling(of: 0))`, but not in \(languages)",
-            confidence: cause.isEmphasis ? .possible : .certain, besides: others, &pass)
+            cause.torn.map { "`\(texts.name(of: row))` has a space inside \($0.name) in \(languages)" }
+              ?? "`\(texts.name(of: row))` has `\(cause.token)` in `\(texts.spelling(of: 0))`, but not in \(languages)",
+            confidence: cause.isDoubtful(in: joined, row, pass.project) ? .possible : .certain,
+            besides: others, &pass)
         }
       }
     })
@@ -34,17 +34,27 @@ private struct Loss {
     let token: String
     let isEmphasis: Bool
     /// It is there, torn by a space.
-    let isSplit: Bool
+    let torn: TornToken?
+
+    /// The `**` of a text that no view of SwiftUI shows may be meant to stand there.
+    func isDoubtful(in table: JoinedTable, _ row: JoinedTable.Row, _ project: ProjectFacts) -> Bool {
+      guard torn == .emphasis else { return isEmphasis }
+      return table.files.first?.table?.format != .catalog
+        && project.use(of: table.key(of: row), in: table)?.origin != .swiftUI
+    }
   }
 
   init?(_ translation: Translation, _ texts: Translations) {
-    guard let lost = texts.withTexts(of: translation, { TextToken.firstLost(from: $0, in: $1) }) else {
-      return nil
+    // The system knows all names of a phrase, and a phrase without that of the app is none.
+    let isPhrase = texts.joined.name == "AppShortcuts"
+    let found = texts.withTexts(of: translation) { base, text in
+      (lost: TextToken.firstLost(from: base, in: text, isPhrase: isPhrase), torn: text.tornToken(of: base))
     }
+    guard found.lost != nil || found.torn.map({ $0 != .address }) ?? false else { return nil }
     self.translation = translation
     cause = Cause(
-      file: translation.file, token: lost.text, isEmphasis: lost.isEmphasis,
-      isSplit: texts.withTexts(of: translation) { $1.hasSplitAddress && !$0.hasSplitAddress })
+      file: translation.file, token: found.lost?.text ?? "",
+      isEmphasis: found.torn == nil && found.lost?.isEmphasis ?? false, torn: found.torn)
   }
 }
 
@@ -55,12 +65,16 @@ private struct TextToken {
 
   enum Kind: Hashable {
     case address, mail
+    /// A place for a value with a name: `{name}`, `${name}`.
+    case place(UInt64)
     /// With the first letters of its name.
     case tag(UInt32, isEnd: Bool)
   }
 
   /// The first token of `base` of a kind that `text` has fewer of, and whether nothing but emphasis is lost.
-  static func firstLost(from base: Spelling, in text: Spelling) -> (text: String, isEmphasis: Bool)? {
+  static func firstLost(
+    from base: Spelling, in text: Spelling, isPhrase: Bool
+  ) -> (text: String, isEmphasis: Bool)? {
     // Tokens are compared with each other: a text of a thousand lines is none that a person translates.
     guard base.count + text.count < 40_000 else { return nil }
     let tokens = all(in: base).withoutRepeatedAddresses(in: base)
@@ -69,8 +83,13 @@ private struct TextToken {
     var missing: [Kind: Int] = [:]
     for token in tokens { missing[token.kind, default: 0] += 1 }
     for token in kept { missing[token.kind, default: 0] -= 1 }
+    // Where a translation does without a value, nothing is shown that nobody fills, and an intent has several names.
+    let isRenamed = kept.contains { $0.kind.isPlace && missing[$0.kind, default: 0] < 0 }
     // One is told, so a few are enough to look for it.
     let lost = tokens.lazy.filter { missing[$0.kind, default: 0] > 0 }.prefix(32).filter { token in
+      if token.kind.isPlace {
+        return isPhrase || isRenamed && base[token.range.lowerBound] != UInt8(ascii: "$")
+      }
       // `file://` by itself is a word, which another one may say.
       let isWord = Spelling(rebasing: base[token.range]).hasSuffix("://")
       return text.hasSplitAddress || !isWord && !text.hasAddressWithoutScheme(of: base[token.range])
@@ -107,6 +126,10 @@ private struct TextToken {
       case UInt8(ascii: "<"):
         guard let tag = text.tag(at: offset) else { continue }
         tokens.append(tag)
+      case UInt8(ascii: "{"):
+        guard let range = text.namedPlace(at: offset) else { continue }
+        let hash = Spelling(rebasing: text[range]).quickHash
+        tokens.append(TextToken(kind: .place(hash), range: range))
       default: continue
       }
     }
@@ -115,6 +138,8 @@ private struct TextToken {
 }
 
 extension TextToken.Kind {
+  fileprivate var isPlace: Bool { if case .place = self { true } else { false } }
+
   /// `<b>`, `<i>`, `<u>`, `<em>`, `<strong>`, and their ends.
   fileprivate var isEmphasis: Bool {
     guard case .tag(let name, _) = self else { return false }
@@ -141,9 +166,6 @@ extension [TextToken] {
 }
 
 extension Spelling {
-  /// `https: //`
-  fileprivate var hasSplitAddress: Bool { holds(": //") }
-
   /// An address is one for messages and web views without its scheme, too.
   fileprivate func hasAddressWithoutScheme(of token: Slice<Spelling>) -> Bool {
     guard let sign = token.firstIndex(of: UInt8(ascii: ":")), token.count > sign - token.startIndex + 3 else {
@@ -197,8 +219,34 @@ extension Spelling {
     self[Swift.min(offset, count)...].firstIndex { $0 != 0x20 } ?? count
   }
 
-  /// A tag of HTML that shows or links; line breaks and paragraphs are the translator's.
+  /// `{name}`, with a sign in front of it; nothing of a format that chooses between texts.
+  fileprivate func namedPlace(at brace: Int) -> Range<Int>? {
+    let end =
+      self[(brace + 1)...].firstIndex { !$0.isWordByte && $0 < 0x80 && $0 != UInt8(ascii: ".") } ?? count
+    let name = self[(brace + 1)..<end]
+    guard name.contains(where: { $0.isLetterOrBeyondASCII }), end < count, self[end] == UInt8(ascii: "}"),
+      !choosesTexts
+    else { return nil }
+    let hasSign = brace > 0 && "$%".utf8.contains(self[brace - 1])
+    return (hasSign ? brace - 1 : brace)..<end + 1
+  }
+
+  /// `{count, plural, one {boat} other {boats}}`
+  private var choosesTexts: Bool {
+    holds(", plural") || holds(",plural") || holds(", select") || holds(",select")
+  }
+
+  /// Whether a tag has a space behind its sign, so that readers see it: `< b >`.
+  var hasSplitTag: Bool {
+    indices.contains { self[$0] == UInt8(ascii: "<") && tag(at: $0) == nil && looseTag(at: $0) != nil }
+  }
+
   fileprivate func tag(at offset: Int) -> TextToken? {
+    holds(" ", at: offset + 1) || holds("/ ", at: offset + 1) ? nil : looseTag(at: offset)
+  }
+
+  /// A tag of HTML that shows or links; line breaks and paragraphs are the translator's.
+  private func looseTag(at offset: Int) -> TextToken? {
     var start = skippingSpaces(offset + 1)
     let isEnd = holds("/", at: start)
     if isEnd { start = skippingSpaces(start + 1) }

@@ -15,12 +15,36 @@ extension Check {
             kind: "slip", &pass)
         }
         guard let slips = Slips(of: text, format, isFilled: { pass.isFilled(format) }) else {
-          return reportDollars(text, format, &pass)
+          if !reportLateDollars(text, format, &pass) { reportDollars(text, format, &pass) }
+          return
         }
         broken.append(slips)
       }
       FormatMistake.report(Slips.reportSpaced(broken, &pass).map(\.mistake), &pass)
     })
+
+  /// `%1@$`: the `$` is shown, unless it is the money of the base text.
+  private static func reportLateDollars(
+    _ text: Spelling, _ format: FormatText, _ pass: inout ResourcePass
+  ) -> Bool {
+    let late = FormatReader(text, format.kind).filter { $0.isInFrontOfDollar(in: text) }
+    guard let first = late.first else { return false }
+    let isSure =
+      format.isBase
+      ? FormatReader(text, format.kind).contains { $0.position != nil }
+      : format.isTrueOfBase { base, _ in !base.hasDollarOfItsOwn }
+    guard isSure else { return false }
+    let parts = late.map { ByteRange($0.range.start, $0.range.end + 1) }
+    let meant = late.map { "%\($0.bareNumber(in: text) ?? 0)$@" }
+    let edits = zip(parts, meant).map { ProposedFix.Edit.replace(format.written($0), $1) }
+    format.report(
+      ByteRange(first.range.start, first.range.end + 1),
+      "`\(meant[0].dropLast(2))@$` has its `$` behind the `@`, so it is shown; write `\(meant[0])`",
+      kind: "slip", &pass,
+      fix: format.canBeEdited
+        ? ProposedFix(safety: .suggested, title: "Write `\(meant[0])`", edits: edits) : nil)
+    return true
+  }
 
   /// Positions without their `$`, which are no positions.
   private static func reportDollars(_ text: Spelling, _ format: FormatText, _ pass: inout ResourcePass) {

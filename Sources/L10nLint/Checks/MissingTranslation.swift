@@ -27,7 +27,8 @@ extension Check {
           .filter { !broken.contains($0) }
       }
       let share = pass.options.number("partial-below")
-      let expected = languages(share)
+      let others = pass.finishedElsewhere(languages(min(Self.half, share)), joined, rows.count)
+      let expected = Set(languages(share) + others).sorted()
       let leftovers = pass.leftovers(of: joined)
       if !expected.isEmpty {
         let gaps = TranslationGaps(texts, rows, expected, leftovers, pass.project)
@@ -63,6 +64,26 @@ extension Check {
         : "\(rows.count) keys have no text in any language, such as `\(joined.key(of: first))`: readers see the keys",
       kind: "key", related: (pass.call(for: joined.key(of: first), in: joined).map { [$0] } ?? []) + related)
   }
+}
+
+extension ResourcePass {
+  /// Of languages that lack a text or two of a small table, those that have most of the texts of its software: there one
+  /// text is a large share.
+  fileprivate func finishedElsewhere(_ languages: [Int], _ joined: JoinedTable, _ count: Int) -> [Int] {
+    guard count < Self.fewestByThemselves, !languages.isEmpty, !joined.isOfInformation,
+      let largest = project.resources.largestTable(beside: joined),
+      largest.rows.count >= Self.fewestByThemselves
+    else { return [] }
+    let counts = largest.textCounts(in: largest.rows)
+    let finished = largest.languages.indices.filter { counts[$0] * 100 >= counts[0] * Self.shareOfFinished }
+    let tags = Set(finished.compactMap { largest.languages[$0].tag })
+    return languages.filter { joined.languages[$0].tag.map(tags.contains) ?? false }
+  }
+
+  /// A table with fewer texts says little about a language.
+  private static let fewestByThemselves = 10
+  /// In per cent of the base texts.
+  private static let shareOfFinished = 95
 }
 
 extension JoinedTable {

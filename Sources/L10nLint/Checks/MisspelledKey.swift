@@ -18,6 +18,16 @@ extension Check {
               + " `\(miss.table.key(of: row).forMessage)`",
           related: [pass.related(row, of: miss.table, "the key with translations")])
       }
+      var told: Set<String> = []
+      for use in pass.project.keys.uses
+      where !use.specifiers.isEmpty && !use.context.contains(.test) && pass.isReported(use) {
+        guard let place = use.placeWithOtherTypes(in: pass.project), pass.isFirst(use.key, &told, use) else {
+          continue
+        }
+        pass.report(
+          use, Self.message(use.keyOfBuild, place.table.name, place.table.key(of: place.row)),
+          related: [pass.related(place.row, of: place.table, "the key with translations")])
+      }
     })
 
   /// A text that one language or two have as the code spells it, and the base language and others in another way.
@@ -60,6 +70,26 @@ extension MissingKeys.Miss {
       return nil
     }
     return table.row(of: String(words[0])).flatMap { table.hasText($0) ? $0 : nil }
+  }
+}
+
+extension KeyUse {
+  /// A key whose specifiers are of other types than the values of this one, where no table has one that fits.
+  fileprivate func placeWithOtherTypes(in project: ProjectFacts) -> RowOfTable? {
+    let places = project.keys.tables.places(of: self)
+    let isOther = places.allSatisfy { place in
+      place.table.withKey(of: place.row) { key in
+        let all = FormatReader(key).filter { $0.type != nil }
+        guard all.count == specifiers.count, all.allSatisfy({ $0.position == nil && $0.name == nil }) else {
+          return false
+        }
+        return zip(all, specifiers).contains { other, mine in
+          mine.map { !$0.utf8.elementsEqual(key[Int(other.range.start)..<Int(other.range.end)]) } ?? false
+        }
+      }
+    }
+    guard isOther, let place = places.first, place.table.hasText(place.row) else { return nil }
+    return place
   }
 }
 

@@ -45,11 +45,14 @@ private struct BreakMismatch {
 
   init?(_ translation: Translation, of texts: Translations, _ project: ProjectFacts) {
     let (base, text) = texts.withTexts(of: translation) { (Breaks(in: $0), Breaks(in: $1)) }
-    guard
-      let kind = base.difference(from: text, isJoined: { texts.isJoined(translation, project) })
-    else { return nil }
+    let isJoined = { texts.isJoined(translation, project) }
+    guard let difference = base.difference(from: text, isJoined: isJoined) else { return nil }
     (self.texts, self.translation, self.base, self.text) = (texts, translation, base, text)
-    letters = kind == "lost" ? texts.withTexts(of: translation) { $1.lettersOfBreak(besides: $0) } : nil
+    letters =
+      text.count < base.count
+      ? texts.withTexts(of: translation) { $1.lettersOfBreak(besides: $0, isMarkup: difference == "lost") }
+      : nil
+    let kind = letters == nil ? difference : "lost"
     let isSure =
       letters != nil
       || kind != "count" && texts.withTexts(of: translation) { $1.isTranslation(of: $0) }
@@ -115,7 +118,8 @@ private struct BreakMismatch {
     let (name, source) = (texts.name(of: translation.row), texts.spelling(of: 0))
     let list = texts.list(languages)
     if let letters {
-      return "`\(name)` has line breaks in `\(source)`, but shows the letters `\(letters)` in \(list)"
+      let breaks = base.count == 1 ? "a line break" : "line breaks"
+      return "`\(name)` has \(breaks) in `\(source)`, but shows the letters `\(letters)` in \(list)"
     }
     let breaks = base.count == 1 ? "1 line break" : "\(base.count) line breaks"
     return "`\(name)` has \(breaks) in `\(source)`, but \(text.count) in \(list)"
@@ -224,10 +228,19 @@ extension Spelling {
     }
   }
 
-  /// What somebody wrote to break a line and readers see; not where the base text shows it too.
-  fileprivate func lettersOfBreak(besides base: Spelling) -> String? {
-    let signs: [StaticString] = ["\\n", "⏎", "<br"]
-    return signs.first { holds($0) && !base.holds($0) }.map { "\($0)" }
+  /// What somebody wrote to break a line and readers see; not where the base text shows it too. A tag may be meant for a
+  /// view of HTML, unless all breaks are lost.
+  fileprivate func lettersOfBreak(besides base: Spelling, isMarkup: Bool) -> String? {
+    let signs: [StaticString] = isMarkup ? ["\\n", "⏎", "<br"] : ["\\n", "⏎"]
+    if let sign = signs.first(where: { holds($0) && !base.holds($0) }) { return "\(sign)" }
+    return !base.holds("/n") && indices.contains { isSlashOfBreak(at: $0) } ? "/n" : nil
+  }
+
+  /// `boat./nThe`: behind a sentence or a word, and in front of a capital.
+  private func isSlashOfBreak(at offset: Int) -> Bool {
+    guard holds("/n", at: offset), offset > 0, offset + 2 < count else { return false }
+    let (before, next) = (self[offset - 1], self[offset + 2])
+    return (".!?:,".utf8.contains(before) || before.isASCIILetter || before > 0x7F) && next.isCapital
   }
 
   /// Whether it says what the base text says: one with other values or addresses, or a much shorter one, translates an

@@ -13,7 +13,8 @@ extension Check {
         found += format.strayPercents(text, format.isSurelyFilled(pass.project) ? .certain : .possible)
       }
       FormatMistake.report(found, &pass)
-    })
+    },
+    .tables { table, pass in reportDoubledPercents(table, &pass) })
 }
 
 extension FormatText {
@@ -44,7 +45,7 @@ extension FormatText {
               : "`%` is not shown, because the text is a format; write `%%`",
             // Nothing is lost where the value brings its sign along.
             kind: "lost", confidence: isBase && text.endsWithSign(specifier) ? .possible : confidence,
-            reason: "lost", fix: isAdded ? nil : doubling(of: specifier, torn)))
+            reason: "lost", fix: isAdded ? nil : doubling(of: specifier, in: text, torn)))
       }
     }
     return found
@@ -54,22 +55,32 @@ extension FormatText {
     _ specifier: FormatSpecifier, _ text: Spelling, _ torn: ByteRange?, _ confidence: Confidence,
     isTurned: Bool
   ) -> FormatMistake {
-    let written = String(
-      decoding: text[Int(specifier.range.start)..<Int(specifier.range.end)], as: UTF8.self)
+    if kind == .variation, let argument = text.spacedArgument(at: specifier.range.start) {
+      return FormatMistake(
+        format: self, part: argument,
+        message: "`\(text.string(argument))` consumes a value and shows its letters; write `%arg`",
+        kind: "taken", confidence: confidence, reason: "taken",
+        fix: canBeEdited ? .suggested("Write `%arg`", .replace(written(argument), "%arg")) : nil)
+    }
+    let written = text.string(specifier.range)
     return FormatMistake(
       format: self, part: specifier.range,
       message: isTurned
         ? "`\(written)` consumes a value of this format; `@%` is most likely meant to be `%@`"
         : "`\(written)` consumes a value of this format; write a percent sign as `%%`",
       kind: "taken", confidence: confidence, reason: "taken",
-      fix: isTurned ? nil : doubling(of: specifier, torn))
+      fix: isTurned ? nil : doubling(of: specifier, in: text, torn))
   }
 }
 
 extension FormatText {
-  fileprivate func doubling(of specifier: FormatSpecifier, _ torn: ByteRange?) -> ProposedFix? {
+  fileprivate func doubling(
+    of specifier: FormatSpecifier, in text: Spelling, _ torn: ByteRange?
+  ) -> ProposedFix? {
     guard canBeEdited else { return nil }
     guard let torn else {
+      // `% %x`: which of them is meant is not known.
+      guard !text.string(specifier.range).dropFirst().hasSuffix("%") else { return nil }
       return .suggested("Write `%%`", .insert("%", at: written(behindSignOf: specifier)))
     }
     // `% %` becomes ` %%`: the space is mostly meant.
@@ -134,6 +145,18 @@ extension Spelling {
     return numbers.count > 1 && numbers.max() == 48 + UInt8(numbers.count)
   }
 
+  fileprivate func string(_ range: ByteRange) -> String {
+    String(decoding: self[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+
+  /// `% arg` in a variation, where only `%arg` is the number.
+  fileprivate func spacedArgument(at sign: UInt32) -> ByteRange? {
+    let start = self[(Int(sign) + 1)...].firstIndex { $0 != UInt8(ascii: " ") } ?? count
+    guard start > Int(sign) + 1, holds("arg", at: start), start + 3 == count || !self[start + 3].isWordByte
+    else { return nil }
+    return ByteRange(sign, UInt32(start + 3))
+  }
+
   /// `up to %@%`: a sign at the very end, directly behind a value that may be a text with a sign of its own.
   fileprivate func endsWithSign(_ specifier: FormatSpecifier) -> Bool {
     let sign = specifier.range.start
@@ -157,7 +180,8 @@ extension Spelling {
         else { continue }
         var rest = FormatReader(Spelling(rebasing: self[second...]))
         let other = rest.next()
-        if other?.type == nil || other?.isLikelyProse == true {
+        // A dot in front of a blank ends a sentence.
+        if other?.type == nil || other?.isLikelyProse == true || holds(". ", at: second + 1) {
           return ByteRange(UInt32(first), UInt32(second + 1))
         }
       }

@@ -237,20 +237,21 @@ extension TableProblem {
 }
 
 extension Table {
-  /// Straight quotes around a value that has curly ones: `“…”;` on one line, and no straight quote in it.
+  /// Straight quotes around a value that has curly ones, or around a key and its value: `“…” = “…”;` on one line, and no
+  /// straight quote in it.
   fileprivate func straightQuotes(at problem: TableProblem) -> ProposedFix? {
     guard format == .strings, problem.kind == .syntax, source.curlyQuoteLength(at: problem.range.start) > 0
     else { return nil }
-    var end = Int(problem.range.end)
-    var closing: ByteRange?
+    var quotes: [ByteRange] = []
+    var end = Int(problem.range.start)
     while end < source.count, source[end] != 10, source[end] != 13, source[end] != UInt8(ascii: "\"") {
       let length = source.curlyQuoteLength(at: UInt32(end))
       if length > 0 {
-        closing = ByteRange(UInt32(end), UInt32(end + length))
-      } else if source[end] == UInt8(ascii: ";"), let closing {
-        guard closing.end == end else { return nil }
-        return .suggested(
-          "Write straight quotes", .replace(problem.range, "\""), .replace(closing, "\""))
+        quotes.append(ByteRange(UInt32(end), UInt32(end + length)))
+      } else if source[end] == UInt8(ascii: ";"), quotes.count > 1, let last = quotes.last {
+        guard last.end == end, let delimiters = source.delimiters(amongst: quotes) else { return nil }
+        return ProposedFix(
+          safety: .suggested, title: "Write straight quotes", edits: delimiters.map { .replace($0, "\"") })
       }
       end += max(1, length)
     }
@@ -259,6 +260,19 @@ extension Table {
 }
 
 extension SourceText {
+  /// Those of the curly quotes of a line that begin and end a text: all four around a key and its value, where no other
+  /// stands in them, or the first and the last of a value. `nil` where it could be otherwise: a key without its value
+  /// would be a text as well.
+  fileprivate func delimiters(amongst quotes: [ByteRange]) -> [ByteRange]? {
+    let between = { (start: UInt32, end: UInt32) in
+      self[ByteRange(start, end)].filter { $0 > UInt8(ascii: " ") }.elementsEqual([UInt8(ascii: "=")])
+    }
+    let joints = quotes.indices.dropLast().filter { between(quotes[$0].end, quotes[$0 + 1].start) }
+    let before = self[ByteRange(0, quotes[0].start)].last { $0 > UInt8(ascii: " ") }
+    guard before == UInt8(ascii: "=") else { return joints == [1] && quotes.count == 4 ? quotes : nil }
+    return joints.isEmpty ? [quotes[0], quotes[quotes.count - 1]] : nil
+  }
+
   /// The bytes of `“`, `”`, `„` or `‟` at an offset; 0 where there is none.
   fileprivate func curlyQuoteLength(at offset: UInt32) -> Int {
     let start = Int(offset)

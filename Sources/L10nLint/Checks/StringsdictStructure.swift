@@ -35,9 +35,11 @@ private struct LoneVariables {
   /// By name, in the order of the file.
   private var unknown: [(name: String, places: [ByteRange])] = []
   private var rules: [(name: String, place: ByteRange)] = []
+  private let entry: Table.Entry
+  private let table: Table
 
   init(_ problems: [TableProblem], _ entry: Table.Entry, _ table: Table, _ joined: JoinedTable) {
-    self.joined = joined
+    (self.joined, self.entry, self.table) = (joined, entry, table)
     row = RowOfTable(of: entry.key, in: table, joined)
     for problem in problems {
       guard let variable = problem.variable else { continue }
@@ -68,9 +70,31 @@ private struct LoneVariables {
     }
     guard unknown.isEmpty else { return }
     for rule in rules {
+      if let text = textWithoutSharp(naming: rule.name) {
+        pass.report(
+          text.range, in: file,
+          "`%@\(rule.name.forMessage)@` lacks its `#`, so the number counts as an object and the app crashes;"
+            + " write `%#@\(rule.name.forMessage)@`",
+          kind: "variable", confidence: confidence, about: row, for: .logs,
+          related: [pass.related(rule.place, in: file, "the rule without a text")])
+        continue
+      }
       pass.report(
         rule.place, in: file, "No text refers to this rule with `%#@…@`; use it or remove it",
         kind: "structure", confidence: confidence, about: row, for: .logs)
+    }
+  }
+
+  /// A text with `%@photos@` in place of `%#@photos@`.
+  private func textWithoutSharp(naming name: String) -> PlacedText? {
+    let written = Array("%@\(name)@".utf8)
+    return table.values[entry.values].lazy.map(\.text).first { text in
+      table.withText(of: text) { text in
+        text.indices.contains { start in
+          text[start] == UInt8(ascii: "%") && text.count - start >= written.count
+            && text[start..<start + written.count].elementsEqual(written)
+        }
+      }
     }
   }
 

@@ -69,7 +69,7 @@ extension Check {
       for miss in misses { report(miss, .likely, &pass) }
       return
     }
-    reportTogether(shown.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
+    reportApart(shown.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
       let (all, verb, them) = counted(uses, "text")
       pass.report(
         uses[0], "\(all) \(verb) in no table: no language can translate \(them)", kind: "text",
@@ -82,7 +82,7 @@ extension Check {
     var told: Set<String> = []
     let misses = misses.filter { pass.tells($0.use) }
       .sorted { $0.use.precedesInProject($1.use) }.filter { pass.isFirst($0.use.key, &told, $0.use) }
-    reportTogether(misses, &pass) { uses, catalog, pass in
+    reportApart(misses, &pass) { uses, catalog, pass in
       let (all, verb, them) = counted(uses, "key")
       pass.report(
         uses[0],
@@ -129,6 +129,23 @@ extension Check {
     for miss in misses where pass.isSilenced(miss.use) { report([miss.use], miss.table, &pass) }
     let open = misses.filter { !pass.isSilenced($0.use) }
     if let table = open.first?.table { report(open.map(\.use), table, &pass) }
+  }
+
+  /// The same, and a key that a table spells in another way is told alone: there it is said better.
+  private static func reportApart(
+    _ misses: [MissingKeys.Miss], _ pass: inout ProjectPass,
+    _ report: ([KeyUse], JoinedTable, inout ProjectPass) -> Void
+  ) {
+    var spellings = Spellings()
+    var others: [MissingKeys.Miss] = []
+    for miss in misses {
+      if spellings.row(alike: miss.use.key, in: miss.table) == nil {
+        others.append(miss)
+      } else {
+        report([miss.use], miss.table, &pass)
+      }
+    }
+    reportTogether(others, &pass, report)
   }
 
   /// The first key and how many there are besides, with the words that fit their number.

@@ -7,20 +7,21 @@ extension Check {
       guard joined.languages.count > 1, !joined.maker.isOutside else {
         return
       }
-      let texts = Translations(joined)
+      let interface = pass.project.resources.interface(of: joined)
+      let texts = Translations(joined, of: interface)
       let isOther = joined.languages.indices.map { number in
         joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)
           && !joined.isPartial(number, by: pass.project.languages)
       }
       let isOfInterface = joined.isOfInterface(pass.project.resources.layout)
-      let filled = isOfInterface ? pass.project.resources.keysOfFilledLabels(of: joined) : []
+      let filled = isOfInterface ? interface?.keysOfFilledLabels ?? [] : []
       var copies: [Copies] = []
       var marks = LanguageMarks(texts)
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
-      texts.forEachKey(andNew: true) { row, translations in
+      texts.forEachKey(andNew: true, andForms: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
         marks.note(translations.filter { isOther[$0.language] })
-        let words = joined.withText(of: translations[0].base) {
+        let words = texts.withText(of: translations[0].base) {
           $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText
             ? 0 : $0.plainWords
         }
@@ -34,7 +35,7 @@ extension Check {
         for translation in copied { same[translation.language] += 1 }
         guard let first = copied.first else { return }
         let isForAll =
-          joined.withText(of: first.base, \.isLongSentence)
+          texts.withText(of: first.base, \.isLongSentence)
           && pass.project.keys.audience(of: row, in: joined) == .users
         copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
@@ -110,13 +111,13 @@ private struct Copies {
   private func saysAnotherThing(_ translation: Translation) -> Bool {
     let key = texts.joined.key(of: translation.row)
     return key.looks == .text && key.contains(" ")
-      && texts.joined.text(of: translation.base) != key
+      && texts.withText(of: translation.base) { String(decoding: $0, as: UTF8.self) } != key
   }
 
   /// A French text in the French table and in the English one: it is the base language that lacks its text.
   private func isInItsLanguage(_ translation: Translation) -> Bool {
     let language = texts.joined.languages[translation.language].tag?.language
-    return language != nil && texts.joined.withText(of: translation.base, \.languageOfSentence) == language
+    return language != nil && texts.withText(of: translation.base, \.languageOfSentence) == language
   }
 
   private var isAboutEnglish: Bool {
@@ -128,7 +129,7 @@ private struct Copies {
     guard words < 4, let language = texts.joined.languages[translation.language].tag?.language,
       Self.relatives.contains(language)
     else { return false }
-    return !texts.joined.withText(of: translation.base) { $0.hasEnglishWord }
+    return !texts.withText(of: translation.base) { $0.hasEnglishWord }
   }
 
   private static let relatives: Set = ["da", "sv", "nb", "nn", "no", "nl", "de"]
@@ -168,14 +169,12 @@ extension Spelling {
   }
 }
 
-extension ProjectResources {
-  /// Of an interface file, the labels to which code has an outlet: what they say there mostly stands in for a value.
-  fileprivate func keysOfFilledLabels(of table: JoinedTable) -> Set<String> {
-    guard let joined = interface(of: table) else { return [] }
-    let filled = joined.interface.texts.lazy.filter { text in
-      joined.interface.isOfLabel(text) && joined.mayBeSetByCode(text)
-    }
-    return Set(filled.compactMap(joined.interface.key))
+extension JoinedInterface {
+  /// The labels to which code has an outlet: what they say there mostly stands in for a value.
+  fileprivate var keysOfFilledLabels: Set<String> {
+    Set(
+      interface.texts.lazy.filter { interface.isOfLabel($0) && mayBeSetByCode($0) }
+        .compactMap(interface.key))
   }
 }
 
@@ -202,7 +201,7 @@ extension Translations {
       let script = joined.languages[translation.language].tag?.likelyScript,
       let letters = Self.letters[script]
     else { return false }
-    return joined.withText(of: translation.base) { text in
+    return withText(of: translation.base) { text in
       text.contains { $0 > 0xC9 }
         && String(decoding: text, as: UTF8.self).unicodeScalars.count { letters.contains($0.value) } > 1
     }

@@ -74,9 +74,11 @@ extension Table {
 }
 
 extension Spelling {
-  /// One that is no part of a specifier, also of a broken one: `% 1 $ @`, `％1 $ @`.
-  fileprivate var hasDollarOfItsOwn: Bool {
-    let specifiers = FormatReader(self).map { Int($0.range.start)..<Int($0.range.end) }
+  /// One that is no part of a specifier, also of a broken one: `% 1 $ @`, `％1 $ @`, `%1@$`.
+  var hasDollarOfItsOwn: Bool {
+    let specifiers = FormatReader(self).map {
+      Int($0.range.start)..<Int($0.range.end) + ($0.isInFrontOfDollar(in: self) ? 1 : 0)
+    }
     return indices.contains { place in
       guard self[place] == UInt8(ascii: "$"), !isBehindWidePercent(place) else { return false }
       let next = specifiers.partitionPoint { $0.upperBound <= place }

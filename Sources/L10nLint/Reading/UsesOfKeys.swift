@@ -93,7 +93,9 @@ extension Document {
     use.arguments = values
     if case .interpolated(let number) = keyForm(of: call) {
       use.isInterpolated = true
-      use.numbers = givenNumbers(interpolations(of: literals[number]), numbers)
+      let values = interpolations(of: literals[number])
+      use.numbers = givenNumbers(values, numbers)
+      if call.keys == .text { use.specifiers = specifiers(ofInterpolated: values) }
     } else {
       use.numbers = values?.numbers ?? [:]
     }

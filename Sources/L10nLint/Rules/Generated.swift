@@ -4152,6 +4152,7 @@ struct FareRow: View {
 A damaged specifier in a translation is not money; `malformed-specifier` reports it.
 ```strings file=ja.lproj/Localizable.strings
 "raft.user" = "ユーザー名[％2 $ @]の";
+"raft.load" = "%1@$ が %2$d 個";
 ```
 
 The same for a specifier that lost its percent sign.
@@ -6918,6 +6919,20 @@ The base language lost a sentence that others have.
 ```strings file=de.lproj/Radio.strings
 "radio.silent" = "Auf diesem Kanal ist niemand zu hören.";
 "radio.unit" = "Stück";
+```
+
+The base text stands in the storyboard.
+```storyboard file=Base.lproj/Jetty.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Moor here" id="j1a-c2-d31"/>
+    <button id="j1a-c2-d32"><state key="normal" title="Cast off"/></button>
+  </scenes>
+</document>
+```
+```strings file=fr.lproj/Jetty.strings
+"j1a-c2-d31.text" = "Amarrez ici";
+"j1a-c2-d32.normalTitle" = "";  // ← empty-value
 ```
 
 ## Accepted
@@ -10217,7 +10232,8 @@ Texts are compared by the values they take, so `%@ %@` and `%2$@ %1$@` are equal
 - `additional`, an error: it takes a value more than the base text. It is `unseen`, a warning, where code was read but
   no call with its values is known, because the call can pass more than the base text takes.
 - `missing`, a warning: a value of the base text is left out. The same holds for a name such as `${name}` of an
-  intent, which the system fills and which the translation replaces with a specifier.
+  intent, which the system fills and which the translation replaces with a specifier, and for a variable that takes
+  the value of another one.
 - `gap`, a warning: it leaves out a value before another one, so the values behind it can take its place.
 - `order`, a warning: two texts have the same variables, but in another order without numbers, so each shows the
   number of the other one.
@@ -10723,6 +10739,38 @@ struct RopeRow: View {
 ```
 ```objc file=Crew.m
 NSString *text = [NSString stringWithFormat:NSLocalizedString(@"%S is on board", @"Row"), name];
+```
+
+Two variables with the same number.
+```xcstrings file=Freight.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "freight.sum" : { "extractionState" : "manual", "localizations" : {
+      "en" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@crates@ on %#@ships@" },
+        "substitutions" : {
+          "crates" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg crate" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg crates" } } } } },
+          "ships" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg ship" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg ships" } } } } } }
+      },
+      "nl" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@crates@ op %#@ships@" },  // ← format-mismatch warning
+        "substitutions" : {
+          "crates" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg krat" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg kratten" } } } } },
+          "ships" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg schip" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg schepen" } } } } } }
+      }
+    } }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted
@@ -14659,7 +14707,8 @@ An `old` finding is only `possible`:
 It stays silent about:
 
 - an underscore in front of a region, such as `pt_BR`, because the system names its own folders `en_GB`
-- codes of countries that are also codes of languages, such as `br` for Breton
+- codes of countries that are also codes of languages, such as `br` for Breton, unless the texts are in Korean or Chinese
+  letters (`kr`, which is Kanuri, and `tw`, which is Twi)
 - a region that is not needed (`ko-KR`), and Chinese with a region (`zh-TW`)
 - `qqq`, which translation services use for notes about each text
 - a table without any text, and the old name of a table that holds only placeholders of a template
@@ -14766,6 +14815,12 @@ An old name in a bundle that the build copies unchanged.
 "door" = "Porte";
 ```
 
+The code of Kanuri, and texts in Korean letters.
+```strings file=Quay/kr.lproj/Localizable.strings
+"quay.door" = "문";  // ← language-tag warning
+"quay.window" = "창문";
+```
+
 ## Accepted
 
 The code of the language.
@@ -14846,6 +14901,12 @@ A folder that the project shows but does not copy: `table-layout` reports it.
   A2 = { isa = PBXFileReference; path = DoorApp.swift; };
   A3 = { isa = PBXFileReference; lastKnownFileType = folder; path = Uninstaller; };
 }; }
+```
+
+Texts in Kanuri.
+```strings file=Quay/kr.lproj/Localizable.strings
+"quay.house" = "Fato";
+"quay.water" = "Njî";
 ```
 
 """#,
@@ -16590,7 +16651,16 @@ a link leads nowhere, and after a tag that is never closed the rest of the text 
 into the translation as it stands in the base text.
 
 Addresses and tags are counted, each address once, and not compared, because an address may lead to the pages of that
-language. An address that only lost its `https://` still counts as one, and spaces inside a tag change nothing.
+language. An address that only lost its `https://` still counts as one, and spaces at the end of a tag change nothing.
+
+Machines and translators tear tokens apart, so that readers see their signs: `https: //`, `https://example. org`, `< b >`, and in Markdown
+`** bold **` and `[words] (address)`, which is no link. These are reported where the base text has them whole.
+
+A place for a value has a name that the code replaces: `{name}`, `%{name}`. It is reported where a translation has another name
+instead, such as a translated one. The names of the system (`${boat}`) are reported in a table `AppShortcuts`, wherever one is gone: it
+fills `${applicationName}`, and a phrase without it is not offered. The texts of other intents may choose amongst several names.
+
+The signs of Markdown are only `possible` where the text is in no catalog, and no view of SwiftUI is known to show it.
 
 A finding is only `possible` where nothing but emphasis is gone, with both its tags (`<b>`, `<i>`, `<u>`, `<em>`,
 `<strong>`): the translation usually expresses it in another way.
@@ -16670,6 +16740,55 @@ A catalog keeps translations of an older base text in two languages: one finding
   "version" : "1.0"
 }
 ```
+
+The base text stands in the storyboard.
+```storyboard file=Base.lproj/Lock.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Read https://lock.example.org/help before you enter" id="l1a-c2-d31"/>
+  </scenes>
+</document>
+```
+```strings file=fr.lproj/Lock.strings
+"l1a-c2-d31.text" = "Lisez la page d’aide avant d’entrer";  // ← lost-token
+```
+
+Names of values that were translated or have other capitals.
+```strings file=en.lproj/Welcome.strings
+"welcome.back" = "Welcome back, {captain}!";
+"welcome.plan" = "Your berth is {{berth}}";
+"welcome.user" = "%{user} has moored";
+"welcome.short" = "Hello {captain}, the tide is high";
+```
+```strings file=de.lproj/Welcome.strings
+"welcome.back" = "Willkommen zurück, {Kapitän}!";  // ← lost-token
+"welcome.plan" = "Dein Liegeplatz ist {{Berth}}";  // ← lost-token
+"welcome.user" = "%{Benutzer} hat festgemacht";  // ← lost-token
+"welcome.short" = "Hallo, es ist Flut";
+```
+Phrases of shortcuts.
+```strings file=en.lproj/AppShortcuts.strings
+"Log a trip in ${applicationName}" = "Log a trip in ${applicationName}";
+"Show ${boat} in ${applicationName}" = "Show ${boat} in ${applicationName}";
+```
+```strings file=de.lproj/AppShortcuts.strings
+"Log a trip in ${applicationName}" = "Fahrt eintragen";  // ← lost-token
+"Show ${boat} in ${applicationName}" = "${boat} in ${applicationName} zeigen";
+```
+Tokens that a space has torn.
+```strings file=en.lproj/Torn.strings
+"torn.tag" = "Invite a <b>friend</b>";
+"torn.bold" = "**Book now** and sail";
+"torn.link" = "Read the [terms](https://example.org/terms)";
+"torn.host" = "See https://ferry.example.org/en/fares";
+```
+```strings file=de.lproj/Torn.strings
+"torn.tag" = "< b >Freunde< / b > einladen";  // ← lost-token
+"torn.bold" = "** Jetzt buchen ** und segeln";  // ← lost-token possible
+"torn.link" = "Lies die [Bedingungen] (https://example.org/terms)";  // ← lost-token
+"torn.host" = "Siehe https://ferry. example.org/de/fares";  // ← lost-token
+```
+
 ## Accepted
 The German text has the address:
 ```strings file=de.lproj/Ferry.strings
@@ -16711,6 +16830,20 @@ Schemes alone, an address without its scheme, and a tag with a space:
 "letter" = "<lettre de %d caractères>";
 "times" = "À 10 h 30";
 "twice" = "Voir https://example.org ou demandez.";
+```
+
+Braces that choose between texts, and marks of Markdown in other words.
+```strings file=en.lproj/Choice.strings
+"choice.boats" = "{count, plural, one {boat} other {boats}}";
+"choice.bold" = "**Book now** and sail";
+"choice.sum" = "2 ** 3 ** 4";
+"choice.link" = "[Terms](https://example.org/terms)";
+```
+```strings file=de.lproj/Choice.strings
+"choice.boats" = "{count, plural, one {Boot} other {Boote}}";
+"choice.bold" = "Buchen und **jetzt segeln**";
+"choice.sum" = "2 ** 3 ** 4";
+"choice.link" = "[Bedingungen](https://example.org/terms)";
 ```
 
 ## Not detected
@@ -17651,7 +17784,8 @@ specifier as the base text has it.
 
 There are two kinds of findings:
 
-- `slip`, an error: the specifier is broken.
+- `slip`, an error: the specifier is broken. In `%1@$` the `$` stands behind the `@` and is shown, unless the base text
+  shows a `$` of its own.
 - `dollar`, a warning: the texts count their values from 1 on without the `$`, as in `%1@` and `%2@`. The number is a
   width then, which objects do not have, and the values come in the order of the text. Where the numbers count up, the
   result is right, and the finding is only `possible`.
@@ -17796,6 +17930,17 @@ Only the sign is left of a specifier: a call gives a value for it, or another la
 let question = String(format: NSLocalizedString("pilot.ask", tableName: "Pilot", comment: "Question"), pilot.name)
 ```
 
+The `$` stands behind the `@`.
+```strings file=en.lproj/Mooring.strings
+"mooring.sent" = "%1$@ sent %2$d lines";
+"mooring.lone" = "%@ left the harbor";
+```
+```strings file=de.lproj/Mooring.strings
+"mooring.sent" = "%1@$ hat %2$d Leinen geschickt";  // ← malformed-specifier error
+                  ^^^^
+"mooring.lone" = "%1@$ hat den Hafen verlassen";  // ← malformed-specifier error
+```
+
 ## Accepted
 
 Number, `$`, then the letter.
@@ -17863,6 +18008,14 @@ A wide percent sign that belongs to the sentence.
 "level" = "%d％，共100％";
 ```
 
+Money behind a value that has a width.
+```strings file=en.lproj/Fee.strings
+"fee.rest" = "%@$ of %8@$ paid";
+```
+```strings file=de.lproj/Fee.strings
+"fee.rest" = "%@$ von %8@$ bezahlt";
+```
+
 ## Fixed
 
 A number in the wrong place, and the wide sign.
@@ -17899,6 +18052,22 @@ The forgotten `$`.
 ```
 ```strings file=de.lproj/Parcel.strings
 "route" = "%2$@ von %1$@";
+```
+
+The `$` behind the `@`.
+
+```strings file=en.lproj/Mooring.strings
+"mooring.sent" = "%1$@ sent %2$d lines";
+```
+```strings file=de.lproj/Mooring.strings
+"mooring.sent" = "%1@$ hat %2$d Leinen geschickt";  // ← malformed-specifier error
+```
+
+```strings file=en.lproj/Mooring.strings
+"mooring.sent" = "%1$@ sent %2$d lines";
+```
+```strings file=de.lproj/Mooring.strings
+"mooring.sent" = "%1$@ hat %2$d Leinen geschickt";
 ```
 
 """#,
@@ -20562,6 +20731,9 @@ The kinds of findings are:
 - `lost` (warning): with `--since` or `--staged`, where a change touches tables, a language had the text before and
   lacks it now, however few texts it has left; one finding covers all that a language of a table has lost.
 
+A table with fewer than ten keys says little about a language: one that has half of its texts is asked for the others where it has
+95 percent of the largest table of the software.
+
 A text that only an unfinished language has, or a language that no project builds, counts as one that no other language
 has.
 
@@ -21179,6 +21351,75 @@ Examples of a secret and of names of models: machines read them. An abbreviation
 "row.flag" = "Lippu";
 ```
 
+The text is nothing but a variable, whose forms have the words.
+```stringsdict file=en.lproj/Cargo.stringsdict
+<plist version="1.0"><dict>
+  <key>cargo.boxes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@boxes@</string> <!-- ← missing-translation -->
+    <key>boxes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d box</string>
+      <key>other</key><string>%d boxes</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```strings file=en.lproj/Cargo.strings
+"cargo.load" = "Load the ship";
+"cargo.unload" = "Unload the ship";
+"cargo.weigh" = "Weigh the cargo";
+"cargo.lash" = "Lash the cargo";
+"cargo.list" = "List of cargo";
+```
+```strings file=de.lproj/Cargo.strings
+"cargo.load" = "Schiff beladen";
+"cargo.unload" = "Schiff entladen";
+"cargo.weigh" = "Ladung wiegen";
+"cargo.lash" = "Ladung festzurren";
+"cargo.list" = "Ladeliste";
+```
+```swift file=Cargo.swift
+let boxes = String.localizedStringWithFormat(NSLocalizedString("cargo.boxes", tableName: "Cargo", comment: "Boxes on board"), count)
+```
+
+One text of a small table, in a language that has nearly all others of the software.
+```strings file=Boat/en.lproj/Localizable.strings
+"boat.bow" = "The bow";
+"boat.stern" = "The stern";
+"boat.mast" = "The mast";
+"boat.sail" = "The sail";
+"boat.rope" = "The rope";
+"boat.deck" = "The deck";
+"boat.cabin" = "The cabin";
+"boat.wheel" = "The wheel";
+"boat.anchor" = "The anchor";
+"boat.keel" = "The keel";
+```
+```strings file=Boat/de.lproj/Localizable.strings
+"boat.bow" = "Der Bug";
+"boat.stern" = "Das Heck";
+"boat.mast" = "Der Mast";
+"boat.sail" = "Das Segel";
+"boat.rope" = "Das Tau";
+"boat.deck" = "Das Deck";
+"boat.cabin" = "Die Kajüte";
+"boat.wheel" = "Das Steuerrad";
+"boat.anchor" = "Der Anker";
+"boat.keel" = "Der Kiel";
+```
+```strings file=Boat/en.lproj/Errors.strings
+"error.storm" = "A storm is coming";
+"error.shoal" = "The water is shallow";
+"error.fog" = "The fog is thick";  // ← missing-translation
+```
+```strings file=Boat/de.lproj/Errors.strings
+"error.storm" = "Ein Sturm zieht auf";
+"error.shoal" = "Das Wasser ist flach";
+```
+
 ## Accepted
 All texts have a German translation.
 ```xcstrings
@@ -21527,6 +21768,10 @@ A value that is interpolated becomes a part of the key: `String(localized: "cart
 see `cart.total 12` where the table has `cart.total`. This is reported for keys that are one name with values after spaces. Pass the
 value to the text instead: `String(format: String(localized: "cart.total"), sum)`.
 
+The build also writes the type of a value into the key: `%lld` for an `Int`, `%lf` for a `Double`, `%@` for a `String`, or what the
+code names as `specifier`. A table from the days of `String(format:)` has `%d` or `%f` there, and no language is found. This is reported
+where the file declares the type of the value, and no table has a key that fits.
+
 It stays silent where:
 
 - most keys of the same kind are in no table: the code then uses other tables;
@@ -21681,6 +21926,42 @@ let set = NSLocalizedString("Set sail", comment: "Button that begins a journey")
 let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 ```
 
+The types of values are a part of the key.
+
+```strings file=en.lproj/Localizable.strings
+"You have %d boats" = "You have %d boats";
+"The tide is at %f" = "The tide is at %f";
+"Draft: %f" = "Draft: %f";
+"Crew of %@" = "Crew of %@";
+"Cast off" = "Cast off";
+```
+```strings file=de.lproj/Localizable.strings
+"You have %d boats" = "Du hast %d Boote";
+"The tide is at %f" = "Die Tide steht bei %f";
+"Draft: %f" = "Tiefgang: %f";
+"Crew of %@" = "Mannschaft: %@";
+"Cast off" = "Ablegen";
+```
+```swift file=FleetView.swift
+import SwiftUI
+
+struct FleetView: View {
+  let boats: Int
+  var tide: Double = 0
+  let draft: Double
+  let sailors: [Sailor]
+  var body: some View {
+    VStack {
+      Text("You have \(boats) boats")  // ← misspelled-key
+      Text("The tide is at \(tide)")  // ← misspelled-key
+      Text("Draft: \(draft, specifier: "%.2f")")  // ← misspelled-key
+      Text("Crew of \(sailors.count)")  // ← misspelled-key
+      Text("Cast off")
+    }
+  }
+}
+```
+
 ## Accepted
 
 The code and the table have the same key.
@@ -21784,6 +22065,45 @@ Half of the languages have the key as the code spells it: two texts, and the oth
 ```swift file=Logbook.swift
 let crew = NSLocalizedString("Crew:", comment: "Caption of a list of names")
 let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+```
+
+The table has the type that the build writes, or the file does not say which type a value has.
+
+```strings file=en.lproj/Localizable.strings
+"You have %lld boats" = "You have %lld boats";
+"You have %d boats" = "You have %d boats";
+"Depth: %.1f" = "Depth: %.1f";
+"Captain %@" = "Captain %@";
+"Wind %d" = "Wind %d";
+"Berth %d" = "Berth %d";
+```
+```strings file=de.lproj/Localizable.strings
+"You have %lld boats" = "Du hast %lld Boote";
+"You have %d boats" = "Du hast %d Boote";
+"Depth: %.1f" = "Tiefe: %.1f";
+"Captain %@" = "Kapitän %@";
+"Wind %d" = "Wind %d";
+"Berth %d" = "Liegeplatz %d";
+```
+```swift file=FleetView.swift
+import SwiftUI
+
+struct FleetView: View {
+  let boats: Int
+  let depth: Double
+  let captain: String
+  let wind: Int32
+  let harbor: Harbor
+  var body: some View {
+    VStack {
+      Text("You have \(boats) boats")
+      Text("Depth: \(depth, specifier: "%.1f")")
+      Text("Captain \(captain)")
+      Text("Wind \(wind)")
+      Text("Berth \(harbor.berth)")
+    }
+  }
+}
 ```
 
 ## Not detected
@@ -22825,7 +23145,8 @@ paragraphs and lists run together, usually because a tool or a form dropped the 
 
 The kinds of findings:
 
-- `lost` (warning): several breaks that end a sentence or a line are gone, or the one behind a text that code joins with others, or the translation shows the letters of an escape (`\n`) instead.
+- `lost` (warning): several breaks that end a sentence or a line are gone, or the one behind a text that code joins with
+  others, or the translation shows the letters of an escape instead of one (`\n`, or `/n` before a capital).
 - `paragraph` (note): two short paragraphs became one, without a list, which still reads well.
 - `stray` (note): the translation has a break at its edge, and the base text has none.
 - `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
@@ -22988,6 +23309,18 @@ Code puts other texts behind these, the first of them filled:
 "Ready.\n" = "Připraveno.";  // ← newline-mismatch possible
 ```
 
+One break, and the letters of an escape instead:
+```strings file=en.lproj/Signal.strings
+"signal.lost" = "You are offline.\nCharts are still here.";
+"signal.weak" = "The signal is weak.\nCharts may be late.";
+"signal.file" = "Save as text\nor as a picture";
+```
+```strings file=de.lproj/Signal.strings
+"signal.lost" = "Du bist offline.\\nKarten gibt es noch.";  // ← newline-mismatch warning
+"signal.weak" = "Das Signal ist schwach./nKarten kommen spät.";  // ← newline-mismatch warning
+"signal.file" = "Als Text/nicht als Bild sichern";  // ← newline-mismatch possible
+```
+
 ## Accepted
 
 The translation has the same paragraphs.
@@ -23046,6 +23379,14 @@ Several breaks, and a different number of them:
 ```
 ```strings file=it.lproj/Localizable.strings
 "about" = "Scritto da tutti noi.\nGrazie.";
+```
+
+The letters that the base text shows too:
+```strings file=en.lproj/Shell.strings
+"shell.hint" = "Type \\n for a new line.\nThen press Return.";
+```
+```strings file=de.lproj/Shell.strings
+"shell.hint" = "\\n ergibt eine neue Zeile. Dann Eingabe drücken.";
 ```
 
 ## Not detected
@@ -25534,12 +25875,14 @@ In a text that the code fills with values, the system reads a lone percent sign 
 `100% of %d`, `% o` takes the first value and shows it in octal digits. Before most other characters the percent sign
 just disappears. Write `%%`.
 
-The rule looks only at texts whose base text takes a value; in other texts a percent sign is shown unchanged. There
-are two kinds of findings:
+In texts whose base text takes no value, a percent sign is shown unchanged, and `%%` as two signs. There are three
+kinds of findings:
 
 - `taken`, an error: the sign and the characters behind it take a value.
 - `lost`, a warning: the sign disappears. Where the base text has no percent sign, the value usually brings its own,
   so delete this one.
+- `doubled`, a warning: the base text has one sign and takes no value, a translation has `%%`, and no call fills the
+  text. It is `possible` where no call is known.
 
 Several forms or languages of one key are one finding in a file. Where the base text has the mistake, its translations
 are not reported again.
@@ -25552,6 +25895,8 @@ A finding is only `possible`:
   the text a value
 - for a sign at the very end of a base text, directly behind a `%@`: nothing is lost if the value is a text with a
   sign of its own
+
+In a form of a substitution, `% arg` is meant to be `%arg`.
 
 It stays silent about:
 
@@ -25672,6 +26017,48 @@ A text of a xib or storyboard, which shows it unchanged.
 "8JN-Ub-qkc.title" = "Write %d for the day, or 5 % more";  // ← stray-percent warning possible
 ```
 
+The number of a variation, with a blank in it.
+```xcstrings file=Basket.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "basket.apples" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg apple" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg apples" } }
+          } } } }
+        },
+        "nl" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg appel" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "% arg appels" } }  // ← stray-percent error
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+A text that nobody fills, and a tool that doubles each sign.
+```strings file=en.lproj/Sale.strings
+"sale.maps" = "Save 50% on all charts";
+"sale.fill" = "Fuel tanks 50% off";
+```
+```strings file=de.lproj/Sale.strings
+"sale.maps" = "Spare 50%% bei allen Karten";  // ← stray-percent warning
+"sale.fill" = "Tanken: 50%% weniger";
+```
+```swift file=Sale.swift
+let title = NSLocalizedString("sale.maps", tableName: "Sale", comment: "Title of an offer")
+let fuel = String(format: NSLocalizedString("sale.fill", tableName: "Sale", comment: "Offer"), station)
+```
+
 ## Accepted
 
 The signs are doubled.
@@ -25767,8 +26154,78 @@ Translation tools can split `%%` into two signs. The fix joins them again.
 "done" = "%@ %% gotovo";
 ```
 
+The number of a variation, with a blank in it.
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "basket.apples" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg apple" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg apples" } }
+          } } } }
+        },
+        "nl" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg appel" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "% arg appels" } }  // ← stray-percent error
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "basket.apples" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg apple" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg apples" } }
+          } } } }
+        },
+        "nl" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@apples@" },
+          "substitutions" : { "apples" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg appel" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg appels" } }
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+A split sign at the end of a sentence.
+```strings file=en.lproj/Lamp.strings
+"lamp.low" = "Lamp at %d%%. Refill it.";
+```
+```strings file=pt.lproj/Lamp.strings
+"lamp.low" = "Lampião em %d% %. A encher.";  // ← stray-percent warning
+```
+
+```strings file=en.lproj/Lamp.strings
+"lamp.low" = "Lamp at %d%%. Refill it.";
+```
+```strings file=pt.lproj/Lamp.strings
+"lamp.low" = "Lampião em %d %%. A encher.";
+```
+
 """#,
-    severities: ["taken": .error, "lost": .warning],
+    severities: ["taken": .error, "lost": .warning, "doubled": .warning],
     aliases: [], sources: ["O25", "P13", "androidlint", "weblate"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
@@ -26078,6 +26535,28 @@ A mistake in several languages is fixed in all of them.
 "drive.hint" = "Drive\U2019a";
 ```
 
+Curly quotes around the key as well. Where only some of them are curly, or more stand on the line, the finding has no fix.
+
+```strings
+“menu.save” = “Save”;  // ← strings-syntax error
+```
+
+```strings
+"menu.save" = "Save";
+```
+
+The wide semicolon of an East Asian keyboard.
+
+```strings
+"menu.cut" = "Cut"；  // ← strings-syntax error
+"menu.copy" = "Copy";
+```
+
+```strings
+"menu.cut" = "Cut";
+"menu.copy" = "Copy";
+```
+
 """#,
     severities: ["syntax": .error, "misread": .warning],
     aliases: [], sources: ["O61", "A55", "A72", "A73", "A87", "P36", "P37", "locheck"],
@@ -26099,7 +26578,8 @@ A `.stringsdict` is a property list with keywords of its own, and nothing checks
 has no rule, or a rule has no type, readers see the text with `%#@…@` in it, or always the form for `other`. Add what
 the message says is missing, or remove what nothing refers to.
 
-A `syntax` finding, an error, is about broken XML. A `variable` finding, an error, is about a variable without a rule.
+A `syntax` finding, an error, is about broken XML. A `variable` finding, an error, is about a variable without a rule,
+or without its `#` (`%@boats@`), which makes an object of the number.
 All others are of the kind `structure`, a warning.
 
 A variable without a rule and a rule that no text refers to are often two sides of one name that was mistyped or
@@ -26325,6 +26805,23 @@ A keyword of the format is mistyped, and a text stands where a rule is needed.
   <dict>
     <key>NSStringLocalizedFormatKey</key><string>%#@patients@</string>  <!-- ← stringsdict-structure error -->
     <key>patients</key><string>%d patients</string>  <!-- ← stringsdict-structure warning -->
+  </dict>
+</dict></plist>
+```
+
+The variable lacks its `#`.
+```stringsdict
+<plist version="1.0"><dict>
+  <key>harbour.ropes</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>Coil %@ropes@ first</string>  <!-- ← stringsdict-structure error -->
+    <key>ropes</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d rope</string>
+      <key>other</key><string>%d ropes</string>
+    </dict>
   </dict>
 </dict></plist>
 ```
@@ -26865,6 +27362,39 @@ A table that the project names in no language, beside others that it names.
 { objects = {
   A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
   A2 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+}; }
+```
+
+A language that one target does not build, while another target has a table of the same name in it.
+```strings file=Lock/App/de.lproj/Gate.strings
+"gate.open" = "Tor öffnen";
+"gate.shut" = "Tor schließen";
+```
+```strings file=Lock/App/fr.lproj/Gate.strings
+"gate.open" = "Ouvrir la porte";
+"gate.shut" = "Fermer la porte";
+```
+```strings file=Lock/App/ja.lproj/Gate.strings
+"gate.open" = "門を開ける";  // ← table-layout note
+"gate.shut" = "門を閉める";
+```
+```strings file=Lock/Widget/de.lproj/Gate.strings
+"level" = "Pegel";
+```
+```strings file=Lock/Widget/ja.lproj/Gate.strings
+"level" = "水位";
+```
+```pbxproj file=Lock/Lock.xcodeproj/project.pbxproj
+{ objects = {
+  A0 = { isa = PBXGroup; children = (A1, A2); sourceTree = "<group>"; };
+  A1 = { isa = PBXGroup; children = (V1); path = App; sourceTree = "<group>"; };
+  A2 = { isa = PBXGroup; children = (V2); path = Widget; sourceTree = "<group>"; };
+  V1 = { isa = PBXVariantGroup; children = (F1, F2); name = Gate.strings; sourceTree = "<group>"; };
+  V2 = { isa = PBXVariantGroup; children = (F3, F4); name = Gate.strings; sourceTree = "<group>"; };
+  F1 = { isa = PBXFileReference; name = de; path = de.lproj/Gate.strings; sourceTree = "<group>"; };
+  F2 = { isa = PBXFileReference; name = fr; path = fr.lproj/Gate.strings; sourceTree = "<group>"; };
+  F3 = { isa = PBXFileReference; name = de; path = de.lproj/Gate.strings; sourceTree = "<group>"; };
+  F4 = { isa = PBXFileReference; name = ja; path = ja.lproj/Gate.strings; sourceTree = "<group>"; };
 }; }
 ```
 
@@ -27792,6 +28322,37 @@ let night = [
 "Call the pilot" = "Den Lotsen rufen";
 ```
 
+One key is only misspelled, which `misspelled-key` reports; the others are still one finding.
+
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Loading..." : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Laden..." } } } },
+    "Moor" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Aanmeren" } } } },
+    "Sail" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Zeilen" } } } },
+    "Row" : { "localizations" : { "nl" : { "stringUnit" : { "state" : "translated", "value" : "Roeien" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=Voyage.swift
+import SwiftUI
+
+struct Voyage: View {
+  var body: some View {
+    VStack {
+      Text("Moor")
+      Text("Sail")
+      Text("Row")
+      Text("Loading…")  // ← undefined-key
+      Text("Share this voyage")  // ← undefined-key note
+      Text("Cancel this voyage")
+    }
+  }
+}
+```
+
 The same in a translated catalog: one finding for all keys, at the first of them.
 
 ```xcstrings file=Localizable.xcstrings
@@ -27952,6 +28513,28 @@ let titles = [
   NSLocalizedString("Harbour Plus", comment: "Name of a plan"),  // ← undefined-key note possible
   NSLocalizedString("Tide Watch", comment: "Title"),  // ← undefined-key note
 ]
+```
+
+Whoever names the bundle of the module asks for its table in all forms of calls, which are counted together.
+
+```strings file=nl.lproj/Localizable.strings
+"kit.bow" = "Boeg";
+"kit.stern" = "Hek";
+"kit.mast" = "Mast";
+```
+```swift file=KitView.swift
+import SwiftUI
+
+struct KitView: View {
+  var body: some View {
+    VStack {
+      Text("kit.bow", bundle: .module)
+      Text("kit.stern", bundle: .module)
+      Text("kit.mast", bundle: .module)
+      Label(String(localized: "kit.rudder", bundle: .module), image: "rudder")  // ← undefined-key warning
+    }
+  }
+}
 ```
 
 ## Accepted
@@ -33812,7 +34395,8 @@ A finding is only `possible` for:
 In a catalog a `new` text counts as well if it is the base text. Any other `new` text is not reviewed yet, and not
 reported. To keep a name in all languages, mark it with `shouldTranslate: false`.
 
-Where the base language lacks most of the keys, those that read like texts are the base texts.
+Where the base language lacks most of the keys, those that read like texts are the base texts. The base texts of a storyboard or xib
+stand in the file itself, except where code can set another text; `lost-token` and `empty-value` compare with them too.
 
 It stays silent about:
 
@@ -34189,6 +34773,58 @@ The base texts behind the code of the language, in one file: one finding.
 "deck" = "Däck";
 ```
 
+The base texts stand in the storyboard alone, and Xcode has copied them into each new table.
+```storyboard file=Base.lproj/Ferry.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Tickets are valid for the whole day" id="f1a-c2-d31"/>
+    <label text="Children travel with an adult" id="f1a-c2-d32"/>
+    <label text="Harbor" id="f1a-c2-d33"/>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Ferry.strings
+"f1a-c2-d31.text" = "Tickets are valid for the whole day";  // ← untranslated-value warning
+"f1a-c2-d32.text" = "Kinder reisen mit Erwachsenen";
+"f1a-c2-d33.text" = "Hafen";
+```
+```strings file=fr.lproj/Ferry.strings
+"f1a-c2-d31.text" = "Les billets sont valables toute la journée";
+"f1a-c2-d32.text" = "Les enfants voyagent avec un adulte";
+"f1a-c2-d33.text" = "Port";
+```
+
+The forms of a plural.
+```stringsdict file=en.lproj/Permit.stringsdict
+<plist version="1.0"><dict>
+  <key>permit.days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+    <key>days</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d day left for this berth</string>
+      <key>other</key><string>%d days left for this berth</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=ja.lproj/Permit.stringsdict
+<plist version="1.0"><dict>
+  <key>permit.days</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+    <key>days</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>%d days left for this berth</string> <!-- ← untranslated-value warning possible -->
+    </dict>
+  </dict>
+</dict></plist>
+```
+
 ## Accepted
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
@@ -34431,6 +35067,23 @@ A single text that begins with the code of the language may be a name, and so ma
 "hotel" = "Strand-Hotel";
 ```
 
+A label of a storyboard that code fills through its outlet.
+```storyboard file=Base.lproj/Tide.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <viewController id="t1a-c2-d30">
+      <label text="High water comes at noon" id="t1a-c2-d31"/>
+      <label text="Next tide" id="t1a-c2-d32"/>
+      <connections><outlet property="tide" destination="t1a-c2-d31" id="t1a-c2-d33"/></connections>
+    </viewController>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Tide.strings
+"t1a-c2-d31.text" = "High water comes at noon";
+"t1a-c2-d32.text" = "Nächste Tide";
+```
+
 ## Not detected
 ```strings file=en.lproj/Localizable.strings
 "photos" = "Photos";
@@ -34442,7 +35095,7 @@ A single text that begins with the code of the language may be a name, and so ma
 """#,
     severities: ["sentence": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
-    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
     options: [],
     check: .untranslatedValue)

@@ -53,7 +53,7 @@ extension StringsProblem {
   static func semicolon(_ found: StringsMisfit) -> Self {
     switch found.kind {
     case .end: Self("The file ends after this text, so it cannot be read; write `;`.")
-    case .character(","), .character(":"):
+    case .character(","), .character(":"), .character("；"):
       Self("\(found.name) is where `;` must be, so the file cannot be read; write `;`.", cure: .write(";"))
     case .character:
       Self(

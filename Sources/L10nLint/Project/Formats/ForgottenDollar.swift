@@ -12,6 +12,11 @@ extension FormatSpecifier {
     else { return nil }
     return digits.reduce(0) { $0 * 10 + Int($1 & 15) }
   }
+
+  /// `%1@$`, where `%1$@` was meant: an object has no width.
+  func isInFrontOfDollar(in text: Spelling) -> Bool {
+    type == .object && bareNumber(in: text) != nil && text.holds("$", at: Int(range.end))
+  }
 }
 
 extension Spelling {

@@ -181,6 +181,10 @@ struct MismatchPlace {
     if found.kind == .missing, !baseRepeats(kind), let twice = text.repeatedSpecifier(kind) {
       return "`\(twice)` is used twice here, but `\(theirs)` of \(origin) never: a wrong value is shown"
     }
+    if found.kind == .missing, let loose = text.loneWithoutPosition(kind, like: theirs) {
+      return "`\(loose)` has no position beside specifiers that have one, so it may take another value;"
+        + " give it that of `\(theirs)` of \(origin)"
+    }
     if found.kind == .additional, table.isOfInformation {
       return "Nothing fills `\(mine)` in a text of an `Info.plist`: it is shown literally"
     }
@@ -225,6 +229,15 @@ private struct BaseSpecifier {
 }
 
 extension Spelling {
+  /// `%d` beside `%1$@`, where the base text has a specifier with this ending.
+  fileprivate func loneWithoutPosition(_ kind: FormatReader.Kind, like other: String) -> String? {
+    let all = FormatReader(self, kind).filter { $0.type != nil && !$0.isLikelyProse }
+    let bare = all.filter { $0.position == nil }
+    guard bare.count == 1, all.count > 1 else { return nil }
+    let written = String(decoding: self[Int(bare[0].range.start)..<Int(bare[0].range.end)], as: UTF8.self)
+    return other.hasSuffix(written.dropFirst()) ? written : nil
+  }
+
   fileprivate func hasBrokenSpecifier(_ kind: FormatReader.Kind) -> Bool {
     FormatReader(self, kind).contains { $0.mistake != nil }
   }

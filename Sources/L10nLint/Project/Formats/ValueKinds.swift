@@ -67,7 +67,7 @@ extension Document {
   }
 
   /// `boats.count`, `[self.boats count]`: how many there are of what has a name in the plural.
-  private func isCount(_ range: TokenRange) -> Bool {
+  func isCount(_ range: TokenRange) -> Bool {
     let isMessage = kind(range.upper - 1) == .closeSquare && language == .cFamily
     let name = isMessage ? range.upper - 2 : range.upper - 1
     guard token(name, is: "count"), range.count > 2 else { return false }

@@ -33,7 +33,7 @@ struct VariableComparison {
     for use in uses {
       if let found = wrongType(of: use) ?? wrongNumber(of: use) { return found }
     }
-    return wrongOrder
+    return wrongOrder ?? sameValue
   }
 
   private func wrongType(of use: VariableUse) -> Mismatch? {
@@ -80,6 +80,38 @@ struct VariableComparison {
       at: uses[first].range,
       "`\(spelled(uses[first]))` takes the value that `\(other.name)` has in \(place.origin): the values are swapped",
       .order)
+  }
+
+  /// Two names with one value, where the base text has one for each.
+  private var sameValue: Mismatch? {
+    let theirs = Dictionary(
+      baseUses.map { ($0.name, $0.use.position) }, uniquingKeysWith: { first, _ in first })
+    let values = theirs.values.compactMap { $0 }
+    guard values.count == theirs.count, Set(values).count == values.count else { return nil }
+    for use in uses {
+      guard let wanted = theirs[place.file.text(of: place.file.variables[use.variable].name)] ?? nil,
+        use.position != wanted, !isShown(wanted),
+        let other = uses.first(where: { $0.position == use.position && $0.variable != use.variable })
+      else { continue }
+      return place.mismatch(
+        at: use.range,
+        "`\(spelled(use))` takes the same value as `\(spelled(other))`: value \(wanted) of \(place.origin) is never shown",
+        .missing)
+    }
+    return nil
+  }
+
+  /// Whether the text or a form of its variables shows a value.
+  private func isShown(_ position: Int) -> Bool {
+    if uses.contains(where: { $0.position == position }) { return true }
+    return place.table.values(of: place.cell).contains { value in
+      place.file.withText(of: value.text) { text in
+        FormatReader(text, value.variable == nil ? .plain : .variation).contains { specifier in
+          specifier.name == nil && specifier.type != nil
+            && (specifier.position == position || specifier.position == nil && value.variable == nil)
+        }
+      }
+    }
   }
 
   private func spelled(_ use: VariableUse) -> String { place.file.part(use.range, of: place.value.text) }

@@ -110,6 +110,7 @@ extension KeyUse {
     var valueArgument = Said.nothing
     var arguments: FormatValues?
     var numbers: [Int: GivenNumber] = [:]
+    var specifiers: [String?] = []
     var evidence: [Evidence] = []
   }
 
@@ -143,6 +144,12 @@ extension KeyUse {
   package var arguments: FormatValues? {
     get { rare?.rarities.arguments }
     set { set(\.arguments, newValue, isNothing: newValue == nil) }
+  }
+
+  /// What the build writes for each interpolated value, as far as the file says it; empty where it says nothing.
+  package var specifiers: [String?] {
+    get { rare?.rarities.specifiers ?? [] }
+    set { set(\.specifiers, newValue, isNothing: newValue.isEmpty) }
   }
 
   /// The numbers put into it that are never one or may be constants, by their places, from 0.

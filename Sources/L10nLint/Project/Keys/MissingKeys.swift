@@ -52,7 +52,9 @@ private struct Group: Hashable {
 
   init(_ use: KeyUse, _ project: ProjectFacts) {
     software = project.resources.layout.software(around: use.path)
-    (table, origin, keys) = (use.table, use.origin, use.keys)
+    // Who names the bundle of the module asks for a table of its own, in whichever form.
+    let isOfModule = use.bundle == .own && [.table, .swiftUI].contains(use.origin)
+    (table, origin, keys) = (use.table, isOfModule ? .table : use.origin, use.keys)
   }
 
   /// The literals of SwiftUI views.

@@ -18,18 +18,21 @@ struct TableKey: Hashable {
 }
 
 extension KeyUse {
-  /// The key as messages show it: on one line, and not longer than that. Where something is interpolated, the build
-  /// extracts what it is: `%lld` for a whole number; of what the code does not show, three points say that it is there.
-  var shownKey: String {
-    guard isInterpolated else { return key.shortLine }
-    var kinds = (arguments?.kinds ?? [])[...]
+  /// The key as messages show it: on one line, and not longer than that.
+  var shownKey: String { keyOfBuild.shortLine }
+
+  /// Where something is interpolated, the build extracts what it is: `%lld` for a whole number; of what the code does not
+  /// show, three points say that it is there.
+  var keyOfBuild: String {
+    guard isInterpolated else { return key }
+    var known = specifiers.isEmpty ? (arguments?.kinds ?? []).map(\.specifier)[...] : specifiers[...]
     // `%%` is a sign that was written, and what stands behind it is no specifier.
     let parts = key.split(separator: "%%", omittingEmptySubsequences: false).map { part in
       let pieces = part.split(separator: "%@", omittingEmptySubsequences: false)
-      let signs = pieces.dropLast().map { _ in kinds.popFirst()?.specifier ?? "…" }
+      let signs = pieces.dropLast().map { _ in (known.popFirst() ?? nil) ?? "…" }
       return zip(pieces, signs + [""]).map { $0 + $1 }.joined()
     }
-    return parts.joined(separator: "%%").shortLine
+    return parts.joined(separator: "%%")
   }
 }
 

@@ -143,7 +143,8 @@ struct ListedLanguages {
       return true
     }
     if (around + taking).contains(where: { $0.files.contains(name) }) {
-      return taking.isEmpty && places.lieElsewhere(than: path, named: name)
+      return taking.isEmpty
+        && (places.lieElsewhere(than: path, named: name) || places.nameOnlyOthers(beside: path, named: name))
     }
     let interfaces = name.namesOfInterface ?? []
     if path.isBelow(shownFolders)

@@ -94,6 +94,20 @@ struct TablePlaces: Sendable {
     return others.count == places.count && others.contains(where: table.repeats)
   }
 
+  /// Whether projects name the tables of two other languages in the folder that holds that of this one, and in this
+  /// language only those of other folders, such as that of another target.
+  func nameOnlyOthers(beside path: String, named name: String) -> Bool {
+    guard let own = places[name], !unplaced.contains(name), !own.contains(path),
+      own.allSatisfy({ tables[$0] != nil })
+    else { return false }
+    let (file, folder) = (path.fileName, path.folderAroundLanguages)
+    let beside = places.lazy.filter { name, paths in
+      name.fileName == file
+        && paths.contains { self.tables[$0] != nil && $0.folderAroundLanguages == folder }
+    }
+    return beside.count > 1
+  }
+
   /// Whether a table outside of the languages has half of its keys from one that projects name in a language.
   func hold(copyOf path: String) -> Bool {
     guard let table = tables[path] else { return false }

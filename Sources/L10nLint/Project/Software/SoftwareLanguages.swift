@@ -32,6 +32,15 @@ extension ProjectResources {
   }
 }
 
+extension ProjectResources {
+  /// The table with the most keys for the code of the same software.
+  func largestTable(beside table: JoinedTable) -> JoinedTable? {
+    let own = software(of: table)
+    return tables.lazy.filter { [layout] in !$0.isOfInformation && !$0.isOfInterface(layout) }
+      .filter { software(of: $0) == own }.max { $0.rows.count < $1.rows.count }
+  }
+}
+
 extension ResourceFile {
   /// A place for what is wrong with the whole file: its first key. `nil` where it says nothing.
   var firstKey: ByteRange? {

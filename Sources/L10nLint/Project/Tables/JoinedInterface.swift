@@ -50,6 +50,13 @@ package struct JoinedInterface: Sendable {
     }
   }
 
+  /// Of its table, the keys and texts that people read as they stand there.
+  var textsToTranslate: [String: PlacedText] {
+    let shown = interface.texts.lazy.filter { isForReaders($0) && !mayBeSetByCode($0) }
+    let texts = shown.compactMap { text in interface.key(of: text).map { ($0, text.text) } }
+    return Dictionary(texts) { first, _ in first }
+  }
+
   /// Whether code may well set another text: it has an outlet to the object, a binding or another way to it, as to the title of
   /// a controller or a window, to the columns of a table and to its sections, or a menu item has a class of its own.
   package func mayBeSetByCode(_ text: InterfaceFile.Text) -> Bool {

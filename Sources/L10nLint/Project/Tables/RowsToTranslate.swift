@@ -12,7 +12,7 @@ extension Translations {
         !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
         !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
       else { return false }
-      return joined.withText(of: base) { $0.translatableWords(upTo: 1) } > 0
+      return joined.withText(of: base) { $0.translatableWords(upTo: 1) } > 0 || joined.hasWordsInForms(row)
     }
   }
 
@@ -52,6 +52,15 @@ extension JoinedTable {
 }
 
 extension JoinedTable {
+  /// `%#@boats@` by itself: the forms of its rule are the text.
+  fileprivate func hasWordsInForms(_ row: Row) -> Bool {
+    cells(of: row, in: 0).contains { cell in
+      values(of: cell).contains { value in
+        value.variable != nil && withText(of: value.text, in: cell) { $0.translatableWords(upTo: 1) } > 0
+      }
+    }
+  }
+
   /// What the system never asks for, as no list says why, though lists say so of other things.
   fileprivate func isNoPurpose(_ row: Row, amongst purposes: Set<String>) -> Bool {
     guard !purposes.isEmpty else { return false }

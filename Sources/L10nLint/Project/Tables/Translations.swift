@@ -4,8 +4,17 @@ import L10nSyntax
 /// that are not to be translated or that the code no longer has, and texts that nobody has written yet.
 struct Translations {
   let joined: JoinedTable
+  /// The storyboard or xib that has base texts of its own, and those by their keys.
+  private let interface: JoinedInterface?
+  private let textsOfInterface: [String: PlacedText]
 
-  init(_ joined: JoinedTable) { self.joined = joined }
+  /// With an interface, its texts are base texts where the table has none.
+  init(_ joined: JoinedTable, of interface: JoinedInterface? = nil) {
+    self.joined = joined
+    self.interface = interface
+    let isWhole = interface == nil || joined.rows.allSatisfy { joined.baseCell(of: $0) != nil }
+    textsOfInterface = isWhole ? [:] : interface?.textsToTranslate ?? [:]
+  }
 }
 
 /// A text of another language.
@@ -24,15 +33,18 @@ struct Translation {
 
 extension Translations {
   /// Calls `body` for each key that has a text in the base language, or is one, with its texts in the others; with `marks`,
-  /// only where one of them stands in any of its texts. What a catalog calls new nobody has looked at.
+  /// only where one of them stands in any of its texts. What a catalog calls new nobody has looked at, and forms of
+  /// variables are parts of a text.
   func forEachKey(
-    with marks: TextMarks = [], andNew: Bool = false, _ body: (JoinedTable.Row, [Translation]) -> Void
+    with marks: TextMarks = [], andNew: Bool = false, andForms: Bool = false,
+    _ body: (JoinedTable.Row, [Translation]) -> Void
   ) {
     var found: [Translation] = []
     for row in joined.rows {
-      guard marks.isEmpty || !row.marks.isDisjoint(with: marks) else { continue }
+      guard marks.isEmpty || !textsOfInterface.isEmpty || !row.marks.isDisjoint(with: marks) else { continue }
       found.removeAll(keepingCapacity: true)
       addTranslations(of: row, andNew: andNew, to: &found)
+      if andForms, row.marks.contains(.hash) { addForms(of: row, andNew: andNew, to: &found) }
       if !found.isEmpty { body(row, found) }
     }
   }
@@ -57,6 +69,32 @@ extension Translations {
     }
   }
 
+  private func addForms(of row: JoinedTable.Row, andNew: Bool, to found: inout [Translation]) {
+    for cell in joined.cells(of: row) where cell.language != 0 && joined.entry(of: cell).isTranslatable {
+      for value in joined.values(of: cell) where andNew || value.state != .new {
+        guard !value.text.range.isEmpty, let variable = value.variable else { continue }
+        let table = joined.table(of: cell)
+        let name = table.text(of: table.variables[Int(variable)].name)
+        guard let base = form(of: row, variable: name, like: value) else { continue }
+        found.append(
+          Translation(row: row, cell: cell, base: base, text: value.text, state: value.state))
+      }
+    }
+  }
+
+  /// The form of the base language for the same case, or for most numbers.
+  private func form(of row: JoinedTable.Row, variable: String, like value: Table.Value) -> BaseText? {
+    for cell in joined.cells(of: row, in: 0) {
+      let table = joined.table(of: cell)
+      let forms = joined.values(of: cell).filter { form in
+        form.variable.map { table.text(of: table.variables[Int($0)].name) == variable } ?? false
+      }
+      let form = forms.first { $0.plural == value.plural } ?? forms.first { $0.plural == .other }
+      if let form { return BaseText(file: Int(cell.file), text: form.text, isKey: false) }
+    }
+    return nil
+  }
+
   /// The base text of a key that has to be translated.
   func baseText(of row: JoinedTable.Row) -> BaseText? {
     guard let cell = baseCell(of: row) else { return nil }
@@ -79,20 +117,25 @@ extension Translations {
     return entry.isTranslatable && entry.extraction != .stale ? cell : nil
   }
 
-  /// Where the base texts of a key stand: in some values of a table, or in the key.
+  /// Where the base texts of a key stand: in some values of a table, or in the key or an interface file.
   private enum Source {
     case cell(JoinedTable.Cell, values: ArraySlice<Table.Value>)
-    case key(BaseText)
+    case text(BaseText)
   }
 
   private func source(of row: JoinedTable.Row) -> Source? {
     if let cell = baseCell(of: row) { return .cell(cell, values: joined.values(of: cell)) }
-    return joined.keyLeftToCode(of: row).map { .key($0) }
+    if !textsOfInterface.isEmpty, joined.baseCell(of: row) == nil,
+      let text = textsOfInterface[joined.key(of: row)]
+    {
+      return .text(BaseText(file: 0, text: text, isKey: false, isInInterface: true))
+    }
+    return joined.keyLeftToCode(of: row).map { .text($0) }
   }
 
   private func text(of source: Source, for value: Table.Value) -> BaseText? {
     switch source {
-    case .key(let text): text
+    case .text(let text): text
     case .cell(let cell, let values):
       text(of: cell, values, for: value).map {
         BaseText(file: Int(cell.file), text: $0, isKey: values.isEmpty)
@@ -122,9 +165,18 @@ extension Translations {
 extension Translations {
   /// Calls `body` with the base text and its translation.
   func withTexts<Result>(of translation: Translation, _ body: (Spelling, Spelling) -> Result) -> Result {
-    joined.withText(of: translation.base) { base in
+    withText(of: translation.base) { base in
       joined.withText(of: translation.text, in: translation.cell) { body(base, $0) }
     }
+  }
+
+  func withText<Result>(of base: BaseText, _ body: (Spelling) -> Result) -> Result {
+    guard base.isInInterface, let interface else { return joined.withText(of: base, body) }
+    return interface.file.text.withText(of: base.text, body)
+  }
+
+  private func file(of base: BaseText) -> ResourceFile {
+    base.isInInterface ? interface?.file ?? joined.file(of: base) : joined.file(of: base)
   }
 
   func spelling(of language: Int) -> String { joined.languages[language].spelling }
@@ -151,7 +203,7 @@ extension Translations {
     besides others: [RelatedPlace] = [], _ pass: inout ResourcePass
   ) {
     let base = pass.related(
-      translation.base.text.range, in: joined.file(of: translation.base), "the base text")
+      translation.base.text.range, in: file(of: translation.base), "the base text")
     pass.report(
       translation.text.range, in: joined.file(of: translation.cell), message, kind: kind,
       confidence: confidence, about: RowOfTable(table: joined, row: translation.row),
