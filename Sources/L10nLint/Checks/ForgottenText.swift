@@ -62,8 +62,8 @@ extension Document {
     let sinks = displayedTexts.isEmpty ? [] : sinks(of: literal)
     guard sinks.isEmpty else { return sinks.contains { row(of: $0)?.isOfAlert ?? false } }
     let text = tokens(of: literal)
-    guard source.withSpelling(literal.contentRange, \.holdsSeveralWords), isNearAlert(text),
-      let (call, _) = callGiven(text)
+    guard isNearAlert(text), let (call, _) = callGiven(text),
+      source.withSpelling(literal.contentRange, \.holdsSeveralWords)
     else { return false }
     return self.text(of: call.name).words.contains("alert")
   }

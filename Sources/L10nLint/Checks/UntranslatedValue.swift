@@ -18,7 +18,7 @@ extension Check {
       var copies: [Copies] = []
       var marks = LanguageMarks(texts)
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
-      texts.forEachKey(andNew: true, andForms: true) { row, translations in
+      texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
         marks.note(translations.filter { isOther[$0.language] })
         let words = texts.withText(of: translations[0].base) {
