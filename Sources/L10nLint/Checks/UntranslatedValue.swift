@@ -17,7 +17,7 @@ extension Check {
       let filled = isOfInterface ? interface?.keysOfFilledLabels ?? [] : []
       var copies: [Copies] = []
       var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
-      texts.forEachKey(andNew: true, andForms: true) { row, translations in
+      texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
         let words = texts.withText(of: translations[0].base) {
           $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText

@@ -34145,37 +34145,6 @@ The base texts stand in the storyboard alone, and Xcode has copied them into eac
 "f1a-c2-d33.text" = "Port";
 ```
 
-The forms of a plural.
-```stringsdict file=en.lproj/Permit.stringsdict
-<plist version="1.0"><dict>
-  <key>permit.days</key>
-  <dict>
-    <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
-    <key>days</key>
-    <dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>d</string>
-      <key>one</key><string>%d day left for this berth</string>
-      <key>other</key><string>%d days left for this berth</string>
-    </dict>
-  </dict>
-</dict></plist>
-```
-```stringsdict file=ja.lproj/Permit.stringsdict
-<plist version="1.0"><dict>
-  <key>permit.days</key>
-  <dict>
-    <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
-    <key>days</key>
-    <dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>d</string>
-      <key>other</key><string>%d days left for this berth</string> <!-- ← untranslated-value warning possible -->
-    </dict>
-  </dict>
-</dict></plist>
-```
-
 ## Accepted
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
@@ -34434,7 +34403,7 @@ A label of a storyboard that code fills through its outlet.
 """#,
     severities: ["sentence": .warning, "neighbor": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
-    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
     options: [],
     check: .untranslatedValue)

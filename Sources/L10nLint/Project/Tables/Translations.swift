@@ -33,10 +33,9 @@ struct Translation {
 
 extension Translations {
   /// Calls `body` for each key that has a text in the base language, or is one, with its texts in the others; with `marks`,
-  /// only where one of them stands in any of its texts. What a catalog calls new nobody has looked at, and forms of
-  /// variables are parts of a text.
+  /// only where one of them stands in any of its texts. What a catalog calls new nobody has looked at.
   func forEachKey(
-    with marks: TextMarks = [], andNew: Bool = false, andForms: Bool = false,
+    with marks: TextMarks = [], andNew: Bool = false,
     _ body: (JoinedTable.Row, [Translation]) -> Void
   ) {
     var found: [Translation] = []
@@ -44,7 +43,6 @@ extension Translations {
       guard marks.isEmpty || !textsOfInterface.isEmpty || !row.marks.isDisjoint(with: marks) else { continue }
       found.removeAll(keepingCapacity: true)
       addTranslations(of: row, andNew: andNew, to: &found)
-      if andForms, row.marks.contains(.hash) { addForms(of: row, andNew: andNew, to: &found) }
       if !found.isEmpty { body(row, found) }
     }
   }
@@ -67,32 +65,6 @@ extension Translations {
           Translation(row: row, cell: cell, base: base, text: value.text, state: value.state))
       }
     }
-  }
-
-  private func addForms(of row: JoinedTable.Row, andNew: Bool, to found: inout [Translation]) {
-    for cell in joined.cells(of: row) where cell.language != 0 && joined.entry(of: cell).isTranslatable {
-      for value in joined.values(of: cell) where andNew || value.state != .new {
-        guard !value.text.range.isEmpty, let variable = value.variable else { continue }
-        let table = joined.table(of: cell)
-        let name = table.text(of: table.variables[Int(variable)].name)
-        guard let base = form(of: row, variable: name, like: value) else { continue }
-        found.append(
-          Translation(row: row, cell: cell, base: base, text: value.text, state: value.state))
-      }
-    }
-  }
-
-  /// The form of the base language for the same case, or for most numbers.
-  private func form(of row: JoinedTable.Row, variable: String, like value: Table.Value) -> BaseText? {
-    for cell in joined.cells(of: row, in: 0) {
-      let table = joined.table(of: cell)
-      let forms = joined.values(of: cell).filter { form in
-        form.variable.map { table.text(of: table.variables[Int($0)].name) == variable } ?? false
-      }
-      let form = forms.first { $0.plural == value.plural } ?? forms.first { $0.plural == .other }
-      if let form { return BaseText(file: Int(cell.file), text: form.text, isKey: false) }
-    }
-    return nil
   }
 
   /// The base text of a key that has to be translated.
