@@ -47,8 +47,9 @@ private struct Loss {
   init?(_ translation: Translation, _ texts: Translations) {
     // The system knows all names of a phrase, and a phrase without that of the app is none.
     let isPhrase = texts.joined.name == "AppShortcuts"
-    let found = texts.withTexts(of: translation) { base, text in
-      (lost: TextToken.firstLost(from: base, in: text, isPhrase: isPhrase), torn: text.tornToken(of: base))
+    let found = texts.withTexts(of: translation) { base, text -> (lost: LostText?, torn: TornToken?) in
+      guard max(base.count, text.count) < Self.longestText else { return (nil, nil) }
+      return (TextToken.firstLost(from: base, in: text, isPhrase: isPhrase), text.tornToken(of: base))
     }
     guard found.lost != nil || found.torn.map({ $0 != .address }) ?? false else { return nil }
     self.translation = translation
@@ -56,6 +57,11 @@ private struct Loss {
       file: translation.file, token: found.lost?.text ?? "",
       isEmphasis: found.torn == nil && found.lost?.isEmphasis ?? false, torn: found.torn)
   }
+
+  private typealias LostText = (text: String, isEmphasis: Bool)
+
+  /// A longer one is no text that somebody reads, and each token is looked for in all of it.
+  private static let longestText = 1 << 16
 }
 
 /// A part of a text that has a meaning for machines and stays in every language.
