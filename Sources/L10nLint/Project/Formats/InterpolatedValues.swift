@@ -15,7 +15,8 @@ extension Document {
     guard !value.isEmpty, let end = operandEnd(startingAt: value.lower) else { return nil }
     if end == value.upper { return typeOfInterpolated(value).flatMap { Self.specifiers[$0] } }
     // `\(sum, specifier: "%.2f")`
-    guard kind(end) == .comma, token(end + 1, is: "specifier"), kind(end + 2) == .colon else { return nil }
+    guard end + 3 < value.upper, kind(end) == .comma, token(end + 1, is: "specifier"), kind(end + 2) == .colon
+    else { return nil }
     return constantText(of: TokenRange(end + 3, value.upper))
   }
 
