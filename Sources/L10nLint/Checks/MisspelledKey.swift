@@ -20,7 +20,9 @@ extension Check {
       }
       var told: Set<String> = []
       for use in pass.project.keys.uses
-      where !use.specifiers.isEmpty && !use.context.contains(.test) && pass.isReported(use) {
+      where use.isInterpolated && !use.specifiers.isEmpty && !use.context.contains(.test)
+        && pass.isReported(use)
+      {
         guard let place = use.placeWithOtherTypes(in: pass.project), pass.isFirst(use.key, &told, use) else {
           continue
         }

@@ -56,7 +56,7 @@ extension ProjectFacts {
   /// What all code that anybody runs shows of the number that it puts into a place of a text.
   func number(putInto place: Int, of key: String, in table: String) -> GivenNumber? {
     guard keys.first.hasNumbers(key, in: table) else { return nil }
-    let uses = Array(keys.uses(of: key, in: table))
+    let uses = keys.uses(of: key, in: table)
     let seen = uses.filter { !$0.context.contains(.test) && !reach.isUnseen($0) }
     var number: GivenNumber?
     for use in seen.isEmpty ? uses : seen {

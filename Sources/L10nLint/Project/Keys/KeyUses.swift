@@ -36,18 +36,13 @@ package struct KeyUses: RandomAccessCollection, Sendable {
 
   package func makeIterator() -> Iterator { Iterator(files: files) }
 
-  /// The uses from one on, file by file.
-  func starting(at position: Int) -> some Sequence<KeyUse> {
-    let file = ends.partitionPoint { $0 <= position }
-    return IteratorSequence(
-      Iterator(files: files, file: file, use: position - (file == 0 ? 0 : ends[file - 1])))
-  }
-
   /// Goes from file to file, where indices would look each use up.
   package struct Iterator: IteratorProtocol {
-    fileprivate let files: [[KeyUse]]
-    fileprivate var file = 0
-    fileprivate var use = 0
+    private let files: [[KeyUse]]
+    private var file = 0
+    private var use = 0
+
+    fileprivate init(files: [[KeyUse]]) { self.files = files }
 
     package mutating func next() -> KeyUse? {
       guard file < files.count else { return nil }

@@ -19,11 +19,14 @@ struct MissingKeys {
 
   init(_ pass: inout ProjectPass) {
     var groups: [Group: Answers] = [:]
+    let (files, unbuilt) = (pass.project.keys.uses.byFile, pass.project.reach.unbuiltFiles)
     // A key is told where it is used first, and that is in a file that is built, if any is.
-    for isUnbuilt in [false, true] {
-      for use in pass.project.keys.uses
-      where pass.project.reach.unbuiltFiles.contains(use.path) == isUnbuilt && !use.context.contains(.test) {
-        groups[Group(use, pass.project), default: Answers()].add(use, &pass)
+    for isUnbuilt in unbuilt.isEmpty ? [false] : [false, true] {
+      for uses in files where unbuilt.contains(uses[0].path) == isUnbuilt {
+        let software = pass.project.resources.layout.software(around: uses[0].path)
+        for use in uses where !use.context.contains(.test) {
+          groups[Group(use, of: software), default: Answers()].add(use, &pass)
+        }
       }
     }
     /// By software, how many more keys the tables have than lack, but for those of views.
@@ -50,8 +53,8 @@ private struct Group: Hashable {
   private let origin: LocalizingPattern.Origin
   private let keys: LocalizingPattern.Keys
 
-  init(_ use: KeyUse, _ project: ProjectFacts) {
-    software = project.resources.layout.software(around: use.path)
+  init(_ use: KeyUse, of software: String) {
+    self.software = software
     // Who names the bundle of the module asks for a table of its own, in whichever form.
     let isOfModule = use.bundle == .own && [.table, .swiftUI].contains(use.origin)
     (table, origin, keys) = (use.table, isOfModule ? .table : use.origin, use.keys)

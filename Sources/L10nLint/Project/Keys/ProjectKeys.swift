@@ -22,9 +22,8 @@ package struct ProjectKeys: Sendable {
   init() {}
 
   /// The uses that ask one table for one key, in the order of the files.
-  func uses(of key: String, in table: String) -> some Sequence<KeyUse> {
-    uses.starting(at: first.number(of: key, in: table) ?? uses.endIndex).lazy
-      .filter { $0.key == key && $0.tableOrUsual == table }
+  func uses(of key: String, in table: String) -> [KeyUse] {
+    first.numbers(of: key, in: table).map { uses[$0] }
   }
 
   /// Whether the system shows the texts of a row as they are, because SwiftUI formats only what a literal has values for.
