@@ -23,7 +23,8 @@ extension Spelling {
     if base.holds("://"), hasTornHost(of: base) { return .host }
     if base.contains(UInt8(ascii: "<")), hasSplitTag, !base.hasSplitTag { return .tag }
     if base.holds("]("), holds("] ("), !holds("]("), !base.holds("] (") { return .link }
-    return base.hasEmphasis && hasLooseEmphasis && !base.hasLooseEmphasis ? .emphasis : nil
+    let marks = base.emphasis
+    return !marks.isEmpty && isLoose(emphasis) && !base.isLoose(marks) ? .emphasis : nil
   }
 
   /// `https: //`
@@ -52,15 +53,10 @@ extension Spelling {
     return marks.count.isMultiple(of: 2) ? marks : []
   }
 
-  private var hasEmphasis: Bool { !emphasis.isEmpty }
-
   /// `** bold **`: no emphasis begins in front of a space or ends behind one.
-  private var hasLooseEmphasis: Bool {
-    let marks = emphasis
-    return marks.indices.contains { number in
-      let mark = marks[number]
-      let isStart = number.isMultiple(of: 2)
-      let inner = isStart ? mark + 2 : mark - 1
+  private func isLoose(_ marks: [Int]) -> Bool {
+    marks.indices.contains { number in
+      let inner = number.isMultiple(of: 2) ? marks[number] + 2 : marks[number] - 1
       return indices.contains(inner) && self[inner] == UInt8(ascii: " ")
     }
   }

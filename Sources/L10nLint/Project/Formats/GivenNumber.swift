@@ -115,6 +115,7 @@ extension Document {
     guard kind(name - 1) == .dot, kind(name - 2) == .identifier, isCapital(name - 2) else { return nil }
     return memberHash(name - 2, name)
   }
+
   /// `kLongest`, `Longest`, `LONGEST`
   private func isNamedLikeConstant(_ name: Int) -> Bool {
     let spelling = source[tokens[name].range]
