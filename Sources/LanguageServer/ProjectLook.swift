@@ -12,6 +12,8 @@ package struct ProjectLook: Sendable {
   let depth: Depth
   /// The texts of the editor, by path.
   let texts: [String: SourceText]
+  /// Paths of all that is open, also of texts that have changed meanwhile.
+  let inWork: Set<String>
   /// What was known before.
   let before: ProjectOpening
 
@@ -36,19 +38,24 @@ package struct ProjectLook: Sendable {
   ) -> Result {
     var opening = before
     switch depth {
-    case .join: opening.reading?.join(spread)
+    case .join: opening.reading = opening.reading.map { joined($0, spread) }
     case .read: opening = self.opening(read(scope, texts), spread)
     }
     let found = opening.reading?.joinedFindings(spread) ?? []
     return Result(look: self, opening: opening, joinedFindings: Dictionary(grouping: found, by: \.path))
   }
 
+  private func joined(_ reading: ProjectReading, _ spread: any Spread) -> ProjectReading {
+    var reading = reading
+    reading.join(inWork: Set(inWork.map(reading.settings.names.judgedPath)), spread)
+    return reading
+  }
+
   /// A configuration that is wrong for now does not take away what was known before.
   private func opening(_ new: ProjectOpening, _ spread: any Spread) -> ProjectOpening {
     guard new.reading == nil, var old = before.reading else { return new }
     for (path, text) in texts { _ = old.replace(SourceFile(path, text, in: old)) }
-    old.join(spread)
-    return ProjectOpening(old, baseline: before.baseline, problems: new.problems)
+    return ProjectOpening(joined(old, spread), baseline: before.baseline, problems: new.problems)
   }
 }
 

@@ -42,12 +42,12 @@ struct WarmProject {
   mutating func spoil(_ staleness: Staleness) { self.staleness = max(self.staleness, staleness) }
 
   /// A look at what has changed; `nil` where all is known. From now on only what changes later is unknown.
-  mutating func look(_ number: Int, _ texts: [String: SourceText]) -> ProjectLook? {
+  mutating func look(_ number: Int, _ texts: [String: SourceText], inWork: Set<String>) -> ProjectLook? {
     guard staleness != .none else { return nil }
     let depth: ProjectLook.Depth = staleness == .unread ? .read : .join
     staleness = .none
     lookNumber = number
-    return ProjectLook(scope: scope, number: number, depth: depth, texts: texts, before: opening)
+    return ProjectLook(scope: scope, number: number, depth: depth, texts: texts, inWork: inWork, before: opening)
   }
 
   /// Takes in what a look has found. False where it was not about this project.

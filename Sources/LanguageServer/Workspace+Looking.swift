@@ -41,7 +41,8 @@ extension Workspace {
       waiting.removeFirst()
       looks += 1
       let texts = texts(of: scope)
-      guard let look = projects[scope]?.look(looks, texts) else { continue }
+      let open = Set(documents.values.lazy.compactMap(\.home).filter { $0.scope == scope }.map(\.path))
+      guard let look = projects[scope]?.look(looks, texts, inWork: open) else { continue }
       isLooking = true
       outside.startLook(look)
       return true

@@ -19,6 +19,16 @@ private func messages(
 
 /// Messages that say what is true of this project.
 @Suite struct ProjectMessageTests {
+  @Test func aTextOfSeveralLinesIsNamedInOne() throws {
+    let found = try messages(
+      of: .fragmentValue,
+      [
+        "en.lproj/Localizable.strings": "\"boat\" = \" of\n\nthe boat \";\n",
+        "fr.lproj/Localizable.strings": "\"boat\" = \" du bateau \";\n",
+      ])
+    #expect(found.map { $0.hasPrefix("` of the boat ` is a fragment") } == [true])
+  }
+
   @Test(arguments: [
     ("tr", "Gezi listesi", "the Turkish capital of `i` is `İ`, as in `Gezi`"),
     ("az", "Gəzinti", "the Azerbaijani capital of `i` is `İ`, as in `Gəzinti`"),

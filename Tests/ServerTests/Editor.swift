@@ -42,15 +42,17 @@ final class World {
     var entry = RuleEntry()
     if hasAllRules { entry.only = Sourced(Set(RuleCatalogue.all.map(\.id)), .arguments) }
     let number = table.place(of: "", under: Configuration(arguments: entry))
-    let settings = RunSettings(
+    var settings = RunSettings(
       table.all, Array(repeating: number, count: paths.count), of: paths, TableChanges(), ProjectSettings(),
       isWhole: true)
+    settings.filesInWork = Set(texts.keys)
+    let reader = settings
     return ProjectReading(of: paths, settings, keyStyle: nil) { numbers, project in
       numbers.enumerated().map { index, number in
         let file = SourceFile(
           path: paths[number], kind: FileKind(path: paths[number]) ?? .source(.swift),
           text: sources[paths[number]] ?? SourceText(""))
-        return (index, settings.linter(ofFile: number).lint(file, project))
+        return (index, reader.linter(ofFile: number).lint(file, project))
       }
     }
   }

@@ -34,7 +34,7 @@ extension LintRequest {
     sayWhatIsAbsent(in: list)
     guard !list.isOnlyAbsent || !isForPeople else { return .failure }
     list.configurations.warn(idleSettings(in: list))
-    let plan = try LintPlan(list, around: named, naming: namedRules)
+    let plan = try LintPlan(list, around: named, naming: namedRules).working(on: filesInWork(changes))
     let baseline = try BaselineFile(
       self, list.configurations,
       BaselineFile.Scope(
@@ -50,6 +50,11 @@ extension LintRequest {
     // Nothing comes after this run but the end of the program.
     Platform.leave(run)
     return try finish(run, view, nil)
+  }
+
+  /// What somebody commits, has changed on a branch or has in a buffer.
+  private func filesInWork(_ changes: AskedChanges?) -> [String] {
+    (changes?.lines.paths ?? []) + (standardInputPath.map { [$0] } ?? [])
   }
 
   /// A run over another state of the files, and what it finds.

@@ -55,6 +55,7 @@ extension FileList {
         add(ListedFile(path: prefix + path, origin: .git))
       }
       addUntracked(listing?.untracked ?? [], prefix)
+      if let listing { addIgnoredProjects(beside: listing.files + listing.untracked, in: folder, prefix) }
       for path in listing?.submodules ?? [] where !isSkipped(path + "/", in: prefix) {
         // A submodule that is not checked out has nothing in it, and git would answer for the outer repository.
         guard !isLeftOut(prefix + path), PathStatus(prefix + path + "/.git") != nil else { continue }
@@ -87,6 +88,26 @@ extension FileList {
       if found == nil { add(ListedFile(path: prefix + path, origin: .git)) }
     }
   }
+
+  /// Projects that a tool writes are often ignored, and say what is built all the same. They lie in the folder, or in one of
+  /// its own folders with files of the app.
+  private mutating func addIgnoredProjects(beside listed: [String], in folder: String, _ prefix: String) {
+    let inner = Set(
+      listed.compactMap { path in path.utf8.firstIndex(of: UInt8(ascii: "/")).map { path[..<$0] } })
+    let places = [""] + inner.map { $0 + "/" }.sorted()
+    let known = Set(listed.lazy.filter { $0.hasSuffix(Self.endOfProject) })
+    for place in places {
+      for name in FolderEntries(folder + "/" + place, prefix + place)?.folders ?? [] {
+        let path = place + name + "/project.pbxproj"
+        guard path.hasSuffix(Self.endOfProject), !known.contains(path),
+          skippedFolder(around: path, in: prefix) == nil, PathStatus(prefix + path)?.kind == .file
+        else { continue }
+        add(ListedFile(path: prefix + path, origin: .walk))
+      }
+    }
+  }
+
+  private static let endOfProject = ".xcodeproj/project.pbxproj"
 
   /// `nil` where git knows nothing of a folder, or does not say what.
   private mutating func listing(of folder: String) -> GitListing? {

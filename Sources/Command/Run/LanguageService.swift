@@ -49,7 +49,7 @@ enum LanguageService {
     list.hold(PathTable(texts))
     var problems = list.configurations.problems
     do {
-      let plan = try LintPlan(list, around: ["."])
+      let plan = try LintPlan(list, around: ["."]).working(on: Array(texts.keys))
       let reading = ProjectReading(
         plan, keyStyle: plan.settings.project.keyStyle?.value, Workers(Platform.processorCount))
       var opening = ProjectOpening(reading, problems: problems)

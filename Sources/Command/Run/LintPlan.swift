@@ -4,7 +4,7 @@ import L10nSyntax
 /// The files of a run, and what each of them is looked at with.
 struct LintPlan {
   private(set) var list: FileList
-  let settings: RunSettings
+  private(set) var settings: RunSettings
 
   /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
   ///
@@ -39,6 +39,13 @@ struct LintPlan {
     // A folder was looked at, not only the files that somebody has named.
     let isWhole = list.files.contains { $0.origin == .git || $0.origin == .walk }
     settings = RunSettings(table.all, numbers, of: paths, tables, project, roots: roots, isWhole: isWhole)
+  }
+
+  /// The same, where somebody is writing some of the files.
+  func working(on paths: [String]) -> LintPlan {
+    var plan = self
+    plan.settings.filesInWork = Set(paths.map(settings.names.judgedPath))
+    return plan
   }
 
   /// The same, with other texts in the places of files.

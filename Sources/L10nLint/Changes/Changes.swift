@@ -11,6 +11,8 @@ package struct Changes: Sendable {
 
   package var isEmpty: Bool { files.isEmpty }
 
+  package var paths: [String] { files.paths }
+
   /// Whether a finding is about changed lines, its own or those that explain it. One about a file as a whole is, where
   /// anything in the file has changed.
   package func concern(_ finding: Finding) -> Bool {

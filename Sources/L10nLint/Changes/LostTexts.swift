@@ -70,7 +70,7 @@ package struct LostTexts {
     let file = table.file(of: row)
     return RelatedPlace(
       path: file.path, place: places.place(of: table.entry(of: row).key.range, in: file),
-      message: "`\(table.key(of: row).cut(at: 32))`")
+      message: "`\(table.key(of: row).shortLine)`")
   }
 
   private func finding(_ language: String, _ keys: [RelatedPlace], _ severity: Severity) -> Finding? {

@@ -15,7 +15,7 @@ extension Check {
           let fragment = joined.withText(of: base, { Fragment(of: $0, words) }),
           joined.hasEdge(row, like: fragment)
         else { continue }
-        let text = joined.text(of: base).cut(at: 32)
+        let text = joined.text(of: base).shortLine
         pass.report(
           base.text.range, in: joined.file(of: base),
           "`\(text)` is a fragment of a sentence: other languages order fragments differently",

@@ -11,6 +11,8 @@ package struct RunSettings: Sendable {
   private let tables: TableChanges
   /// More than the files that somebody has named.
   private let isWhole: Bool
+  /// Places of files that somebody is writing: they are staged, changed on a branch or open in an editor.
+  package var filesInWork: Set<String> = []
   /// The settings of the run, each once.
   private let settings: [Settings]
   private let linters: [Linter]
@@ -82,7 +84,7 @@ package struct RunSettings: Sendable {
   func join(_ facts: [FileFacts], keyStyle: KeyStyle?, _ spread: any Spread) -> ProjectFacts {
     ProjectFacts(
       joining: facts, keyStyle: keyStyle, base: project.baseLanguage.flatMap { LanguageTag($0.value) },
-      languages: project.languages, isWhole: isWhole, spread)
+      languages: project.languages, isWhole: isWhole, inWork: filesInWork, spread)
   }
 }
 

@@ -3,7 +3,7 @@ import L10nSyntax
 /// What a run has read of its files, and what they say together. A file can be exchanged, as an editor does with every
 /// keystroke; the others are not read again for that. All paths here are judged ones (`FileNames`).
 package struct ProjectReading: Sendable {
-  package let settings: RunSettings
+  package private(set) var settings: RunSettings
   /// What the files said together when they were joined last.
   package private(set) var project: ProjectFacts
   private let keyStyle: KeyStyle?
@@ -121,8 +121,9 @@ extension ProjectReading {
     Linter([], knowing: settings.linter(at: file.path).known).lint(file, lastState).facts.suppressions
   }
 
-  /// Joins all files again.
-  package mutating func join(_ spread: any Spread) {
+  /// Joins all files again, of which somebody is writing some.
+  package mutating func join(inWork: Set<String>, _ spread: any Spread) {
+    settings.filesInWork = inWork
     project = settings.join(results.map(\.facts), keyStyle: keyStyle, spread)
   }
 

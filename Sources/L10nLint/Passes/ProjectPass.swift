@@ -17,9 +17,10 @@ package struct ProjectPass: TablePass {
     use.context.subtracting(rule.contexts).isEmpty && !project.reach.isCommandLine(use.path)
   }
 
-  /// Whether nobody would miss what a finding at this place asks for.
+  /// Whether nobody would miss what a finding at this place asks for. What a team forbids it forbids there too.
   func isPointless(_ use: KeyUse) -> Bool {
-    rule.needsTranslations && project.isUntranslated(use.path) || project.reach.isUnseen(use)
+    guard !rule.isOfTeam else { return false }
+    return rule.needsTranslations && project.isUntranslated(use.path) || project.reach.isUnseen(use)
   }
 
   /// Whether a comment covers what the rule says of a key, or of another place of its call.

@@ -13,13 +13,13 @@ struct CodeJoin: Sendable {
   let looksUpAnyKey: Bool
   let shownTexts: ShownTexts
 
-  /// `isWhole` says that there are no other files.
-  init(_ files: [FileFacts], isWhole: Bool) {
+  /// `isWhole` says that there are no other files. Those `inWork` are built and seen, or soon will be.
+  init(_ files: [FileFacts], isWhole: Bool, inWork: Set<String>) {
     let listed = ListedCode(files)
-    let unbuilt = listed.unbuiltFiles
+    let unbuilt = listed.unbuiltFiles.subtracting(inWork)
     self.listed = listed
     built = unbuilt.isEmpty ? files : files.filter { !unbuilt.contains($0.path) }
-    unseen = isWhole ? UnseenCode(built) : UnseenCode()
+    unseen = isWhole ? UnseenCode(built, inWork: inWork) : UnseenCode()
     commandFolders = Self.commandFolders(files)
     licensedFiles = Self.licensedFiles(files)
     looksUpAnyKey = Self.looksUpAnyKey(built)

@@ -74,6 +74,8 @@ extension ProjectFacts {
     // Nobody mends what others wrote, unless it is broken.
     if reach.isCarried(path), !finding.isErrorByItsPage { objections.append("the file is third-party code") }
     if reach.copiedFiles.contains(path) { objections.append("the file is a copy of another one") }
+    // A team forbids what stands there, whoever gets to see it.
+    guard RuleCatalogue.rule(finding.rule) != nil else { return objections }
     if reach.unbuiltFiles.contains(path) { objections.append("no project builds the file") }
     if let row, !keys.isRead(row.row, of: row.table) { objections.append(Evidence.unread.value) }
     if reach.unseen.holds(finding.place.range, of: path) {

@@ -20,15 +20,18 @@ package struct ProjectFacts: Sendable {
   private init() {}
 
   /// Joins the facts of all files, which are all there are, or only some that somebody has named. The order of the files does not matter.
+  /// Those `inWork` somebody is writing: what nothing asks for yet may be asked for next.
   package init(
     joining files: [FileFacts], keyStyle: KeyStyle? = nil, base: LanguageTag? = nil,
-    languages: ProjectLanguages = ProjectLanguages(), isWhole: Bool = true, _ spread: any Spread = OneThread()
+    languages: ProjectLanguages = ProjectLanguages(), isWhole: Bool = true, inWork: Set<String> = [],
+    _ spread: any Spread = OneThread()
   ) {
     let files = files.inOrderOfPaths
     let constants = ConstantKeys(files)
     let uses = KeyUses(files, constants)
-    var (code, join) = spread.both({ CodeJoin(files, isWhole: isWhole) }, { ResourceJoin(files) })
-    reach = ProjectReach(code, join)
+    var (code, join) = spread.both(
+      { CodeJoin(files, isWhole: isWhole, inWork: inWork) }, { ResourceJoin(files) })
+    reach = ProjectReach(code, join, inWork: inWork)
     join.keepEntriesInUse(askedFor: uses, reach)
     resources = ProjectResources(join, base: base, spread)
     namedTexts = NamedTexts(constants, join.files, resources.tables)

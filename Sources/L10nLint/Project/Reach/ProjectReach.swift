@@ -15,9 +15,9 @@ struct ProjectReach: Sendable {
 
   init() {}
 
-  init(_ code: CodeJoin, _ resources: ResourceJoin) {
+  init(_ code: CodeJoin, _ resources: ResourceJoin, inWork: Set<String>) {
     unbuiltFiles = code.listed.unbuiltFiles.union(resources.interfaces(leftOutBy: code.listed))
-      .union(resources.unreadTables).union(resources.hiddenTables)
+      .union(resources.unreadTables).union(resources.hiddenTables).subtracting(inWork)
     copiedFiles = resources.copiedTables.union(resources.copiedCode(besides: unbuiltFiles))
     licensedFiles = code.licensedFiles
     commandFolders = code.commandFolders

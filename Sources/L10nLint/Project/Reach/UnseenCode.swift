@@ -26,11 +26,14 @@ struct UnseenCode: Sendable {
   func holds(_ name: CalledName, of path: String) -> Bool { names[path]?.contains(name) ?? false }
 
   /// A few files alone do not tell who else names what they declare: a project or the list of an app has to be among them.
-  init(_ files: [FileFacts]) {
+  /// What those `inWork` declare may be named next.
+  init(_ files: [FileFacts], inWork: Set<String>) {
     guard files.contains(where: { $0.isProject || $0.isListOfApp }) else { return }
     let isAlone = files.count { $0.resource == nil && !$0.code.names.written.isEmpty } < 2
     let programs = ProgramFolders(files)
-    let called = files.map { $0.namesToBeCalled(in: programs, isAlone: isAlone) }
+    let called = files.map {
+      inWork.contains($0.path) ? [] : $0.namesToBeCalled(in: programs, isAlone: isAlone)
+    }
     var types = Set(files.lazy.flatMap(\.code.names.forOthers))
     types.formUnion(files.lazy.compactMap(\.ownerOfInterface).map { NameHash($0) })
     types.formUnion(files.lazy.flatMap(\.namesOfStoryboard))
@@ -39,7 +42,8 @@ struct UnseenCode: Sendable {
     let unloaded = files.storyboardsNobodyLoads(writers, programs)
     // What a storyboard makes that is not among the files, nothing here names.
     let isPart = isAlone || files.lacksMainStoryboard
-    let unseen = isPart ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded)
+    let unseen =
+      isPart ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded, inWork: inWork)
     interfaces = Set(unloaded.map { files[$0].path })
     self.files = Set(unseen.map { files[$0].path })
     for (number, file) in files.enumerated() {
@@ -51,7 +55,7 @@ struct UnseenCode: Sendable {
         file.code.names.accessors.filter { unnamed.contains($0.name) }.map(\.key)
         + file.code.names.types.filter { unnamed.contains($0.name) }.map(\.body)
       if !places.isEmpty { self.places[file.path] = places }
-      if let owner = file.ownerOfInterface, !Self.isNamed(owner, files, writers) {
+      if let owner = file.ownerOfInterface, !inWork.contains(file.path), !Self.isNamed(owner, files, writers) {
         interfaces.insert(file.path)
       }
     }
@@ -63,13 +67,13 @@ struct UnseenCode: Sendable {
   /// Files of which nobody names anything but such files, and storyboards that nothing loads.
   private static func unnamed(
     _ files: [FileFacts], _ writers: NameWriters, _ programs: ProgramFolders, _ askers: AskingTypes,
-    besides unloaded: Set<Int>
+    besides unloaded: Set<Int>, inWork: Set<String>
   ) -> Set<Int> {
     var unseen = unloaded
     let isArchived = files.contains { $0.resource?.hidesClasses ?? false }
     var waiting = files.indices.filter { number in
       let file = files[number]
-      guard !file.code.names.forOthers.isEmpty else { return false }
+      guard !file.code.names.forOthers.isEmpty, !inWork.contains(file.path) else { return false }
       // All classes of Objective-C are public.
       guard file.path.hasSuffix(".swift") else { return !isArchived && programs.hold(file.path) }
       return file.code.names.hasView
