@@ -4782,7 +4782,7 @@ extension Rule {
 `description` is meant for debugging: a date becomes "2026-03-04 09:30:00 +0000", and a number has a decimal point and
 no grouping, even for readers in Berlin, who expect "1.234,5". Use `formatted()` or a formatter.
 
-Only findings about dates are certain enough to be shown. Other findings are `possible`, because a type of the app can
+Only findings about dates, and about numbers that the code declares with decimals, are certain enough to be shown. Other findings are `possible`, because a type of the app can
 have a description for readers.
 
 ## Flagged
@@ -4805,6 +4805,18 @@ self.amountLabel.text = [amount description];  // ← description-in-interface p
 ```
 ```objc
 self.dateLabel.text = self.startDate.description;  // ← description-in-interface
+```
+
+A number with decimals, as the code declares it.
+
+```swift
+final class TideController: UIViewController {
+  private let depth: Double = 3.5
+  func show(range: Double) {
+    depthLabel.text = depth.description  // ← description-in-interface
+    rangeLabel.text = range.description  // ← description-in-interface
+  }
+}
 ```
 
 ## Accepted
@@ -4831,6 +4843,15 @@ label.accessibilityIdentifier = date.description
 self.textLabel.text = [product description];
 self.dateLabel.text = [formatter stringFromDate:date];
 NSLog(@"%@", [date description]);
+```
+
+A type of the app.
+
+```swift
+final class TideController: UIViewController {
+  private let depth: Depth = .low
+  func show() { depthLabel.text = depth.description }
+}
 ```
 
 ## Not detected
@@ -9658,7 +9679,8 @@ Each call is compared with every translation. There are three kinds of findings:
   object.
 - `more`, a warning: the call gives a value that no language shows.
 
-What a value is comes from the code around it: its type, the list it counts, or the value of a name. A text that is
+What a value is comes from the code around it: its type, the list it counts, the value of a name, or the property that
+its file declares. A text that is
 its own key and is in no table is compared with the key. Functions of the project that fill a text with the values
 behind the key are understood.
 
@@ -9919,6 +9941,32 @@ func ask(_ guest: Guest) {
   self.title = [NSString stringWithFormat:NSLocalizedString(@"guest.block", @"Title"), guest.name];  // ← format-arguments warning
   self.button.title = [NSString stringWithFormat:NSLocalizedString(@"guest.report", @"Button"), guest.name];  // ← format-arguments warning
   self.text = [NSString stringWithFormat:NSLocalizedString(@"guest.ask", @"Question"), guest.name];
+}
+```
+
+Properties of the type, and of another type of the file.
+
+```strings file=en.lproj/Localizable.strings
+"berth.keeper" = "Kept by %@";
+"berth.depth" = "%d fathoms deep";
+```
+```swift file=Berth.swift
+struct Berth {
+  var keeper: String
+  var depth: Double
+}
+
+final class BerthController: UIViewController {
+  private let total: Int = 0
+  private var visits = 3
+  let berth = Berth(keeper: "", depth: 2)
+
+  func show(_ other: Berth) {
+    let keeper = String(format: NSLocalizedString("berth.keeper", comment: "Row"), total)  // ← format-arguments error
+    let guest = String(format: NSLocalizedString("berth.keeper", comment: "Row"), self.visits)  // ← format-arguments error
+    let depth = String(format: NSLocalizedString("berth.depth", comment: "Row"), other.keeper)  // ← format-arguments error
+    let ground = String(format: NSLocalizedString("berth.depth", comment: "Row"), berth.depth)  // ← format-arguments error
+  }
 }
 ```
 
@@ -10201,6 +10249,37 @@ func text(_ error: Failure, _ status: Int) -> String {
   if (failure == 1) return [NSString stringWithFormat:NSLocalizedString(@"error.offline", @""), status];
   else if (failure == 2) return [NSString stringWithFormat:NSLocalizedString(@"error.timeout", @""), status];
   return [NSString stringWithFormat:NSLocalizedString(@"error.status", @""), status];
+}
+```
+
+A property that a closure, a parameter or a condition gives another meaning, one of two types, and a type that is
+unknown here.
+
+```strings file=en.lproj/Localizable.strings
+"berth.keeper" = "Kept by %@";
+```
+```swift file=Berth.swift
+struct Berth { var keeper: String }
+struct Pier { var keeper: Int }
+
+final class BerthController: UIViewController {
+  let keeper: Int = 0
+  var guest: Int?
+  let crew: Crew = .init(size: 3)
+
+  func show(_ berths: [Berth], pier: Harbor.Pier, _ berth: Berth?) {
+    let names = berths.map { keeper in String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper) }
+    for pier in berths { label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), pier.keeper) }
+    if let keeper = berth?.keeper { label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper) }
+    label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), pier.keeper)
+    label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), crew.keeper)
+  }
+  func show(keeper: String) {
+    label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper)
+  }
+  lazy var caption: (String) -> String = { keeper in
+    String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper)
+  }
 }
 ```
 
