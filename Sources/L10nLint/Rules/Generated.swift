@@ -8547,6 +8547,18 @@ func show(_ tide: Date) {
 }
 ```
 
+A pattern that a function uses where its callers give none.
+
+```swift
+extension Date {
+  func caption(pattern: String = "EEE, MMM d") -> String {  // ← fixed-date-format
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -8921,6 +8933,25 @@ func show(_ tide: Date) -> URL? {
   hour.dateFormat = "HH"
   hourLabel.text = hour.string(from: tide)
   return URL(string: "https://example.com/tides/" + hour.string(from: tide))
+}
+```
+
+A function whose callers give a locale, and one that uses another pattern than the one it is given.
+
+```swift
+extension Date {
+  func caption(pattern: String = "EEE, MMM d", locale: Locale) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+  func heading(pattern: String = "EEE, MMM d") -> String {
+    let formatter = DateFormatter()
+    let pattern = DateFormatter.dateFormat(fromTemplate: pattern, options: 0, locale: .current)
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
 }
 ```
 
@@ -17525,6 +17556,18 @@ struct HarbourDaysView: View {
 }
 ```
 
+A pattern that a function uses where its callers give none.
+
+```swift
+extension Date {
+  func stamp(pattern: String = "yyyy-MM-dd'T'HH:mm:ss") -> String {  // ← machine-date-without-posix-locale
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+
 ## Accepted
 The locale for programs, before the pattern or after it.
 ```swift
@@ -17809,6 +17852,19 @@ func announce(_ day: Date) {
   let text = formatter.string(from: day)
   logger.info("Announced the next ferry for \(text)")
   show("The next ferry to the islands leaves on \(text)")
+}
+```
+
+The same with a locale for programs.
+
+```swift
+extension Date {
+  func stamp(pattern: String = "yyyy-MM-dd'T'HH:mm:ss") -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
 }
 ```
 
