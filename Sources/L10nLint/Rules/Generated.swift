@@ -32405,7 +32405,7 @@ Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`
 the text is given.
 
 A literal that the code assigns to a property counts where a view of the type shows the property, or where a view of
-another file shows it and says the type of its model. So does a text that a property begins with, one that a computed property or a method returns, and
+another file shows it and says the type of its model. So does what a constant of the view holds, alone or in a list. So does a text that a property begins with, one that a computed property or a method returns, and
 one that a view gives the values of its own list. So do raw values of an `enum` that a view shows: they may stay as
 they are where the app stores them, but what people read should be a localized `title` of the `enum`. Texts that reach one place are reported once, at the first of
 them; where the view is in another file, once in each function.
@@ -33172,6 +33172,73 @@ struct AccountField: View {
   var body: some View {
     TextField(usualName, text: $name)
     TextField(usualHint, text: $name)
+  }
+}
+```
+
+A constant of the view.
+
+```swift
+import SwiftUI
+
+struct CatchList: View {
+  private let emptyText = "No fish caught today"  // ← unlocalized-string-variable
+  let hint: String = "Pull down to look again"  // ← unlocalized-string-variable
+  var body: some View {
+    VStack {
+      Text(emptyText)
+      Text(self.hint)
+    }
+  }
+}
+```
+
+The elements of a list: reported once, at the first one.
+
+```swift
+import SwiftUI
+
+struct KnotTips: View {
+  private let tips = ["Wet the rope first", "Pull it tight"]  // ← unlocalized-string-variable
+  private let steps: [String] = [
+    "Make a loop",  // ← unlocalized-string-variable
+    "Lead the end through",  // ← unlocalized-string-variable next
+  ]
+  private let rows = [
+    ("Light wind", "wind"),  // ← unlocalized-string-variable
+    ("Heavy sea", "water.waves"),  // ← unlocalized-string-variable next
+  ]
+  private let pages = [(title: "Before you sail", icon: "sailboat")]  // ← unlocalized-string-variable
+  let page: Int
+  var body: some View {
+    List {
+      ForEach(["Check the anchor", "Count the oars"], id: \.self) { Text($0) }  // ← unlocalized-string-variable
+      ForEach(tips, id: \.self) { tip in Text(tip) }
+      ForEach(rows, id: \.0) { row in Label(row.0, systemImage: row.1) }
+      ForEach(pages, id: \.title) { Text($0.title) }
+    }
+    Text(steps[page])
+  }
+}
+```
+
+A text with a value in it, which the code assigns to a property.
+
+```swift
+import SwiftUI
+
+final class Freight: ObservableObject {
+  @Published var note = ""
+  func load(_ crates: String) { note = "Loaded \(crates) again" }  // ← unlocalized-string-variable
+}
+
+struct FreightView: View {
+  @StateObject var freight = Freight()
+  @State private var answer = ""
+  var body: some View {
+    Text(freight.note)
+    Text(answer)
+    Button("Ask") { answer = "The crew of \(freight.note) says no" }  // ← unlocalized-string-variable
   }
 }
 ```
@@ -34117,6 +34184,42 @@ struct BuoyKind: View {
   private let kind = Kind.can
   let other: Kind
   var body: some View { Text(other.rawValue) }
+}
+```
+
+Lists of keys, of signs and numbers, and of texts that were looked up; a list under a name that means something else.
+
+```swift
+import SwiftUI
+
+struct BuoyTips: View {
+  private let tips: [LocalizedStringKey] = ["Stay left of it", "Never tie up here"]
+  private let depths = ["5", "10", "20"]
+  private let notes = [String(localized: "Stay left of it"), String(localized: "Never tie up here")]
+  private let icons = [("sailboat", "Sails and ropes")]
+  private let title = "Buoys of the north"
+  let others: [String]
+  var body: some View {
+    List {
+      ForEach(tips.indices, id: \.self) { Text(tips[$0]) }
+      ForEach(depths, id: \.self) { Text($0) }
+      ForEach(notes, id: \.self) { note in Text(note) }
+      ForEach(icons, id: \.0) { icon in Image(systemName: icon.0) }
+      ForEach(others, id: \.self) { title in Text(title) }
+    }
+  }
+}
+```
+
+A constant that is a key, and one that no view shows.
+
+```swift
+import SwiftUI
+
+struct LockView: View {
+  private let hint: LocalizedStringKey = "Turn the key twice"
+  private let table = "Locks of the canal"
+  var body: some View { Text(hint, tableName: table) }
 }
 ```
 
