@@ -3814,7 +3814,7 @@ that the store delivers.
 In Swift, write `price.formatted(.currency(code: code))`; in Objective-C, use `NSNumberFormatter` with `currencyCode`.
 
 A symbol counts when it touches a format specifier, an interpolation or a digit; one space or a sign may stand
-between. The text must be shown or localized, or be a format.
+between. The text must be shown or localized, or be a format, or what a formatter writes beside all numbers.
 
 The dollar sign has many other jobs in code. Outside shown text it counts only beside decimals, as in `$%.2f`, or
 where a name speaks of money, as in `$\(order.total)`.
@@ -4135,6 +4135,19 @@ struct FareRow: View {
   let fare: Fare
   var body: some View { Text(fare.price + "kr") }  // ← currency-symbol-in-format
 }
+```
+
+What a formatter writes beside all numbers.
+
+```swift
+let formatter = NumberFormatter()
+formatter.positiveSuffix = " €"  // ← currency-symbol-in-format
+formatter.negativePrefix = "-$"  // ← currency-symbol-in-format
+```
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+formatter.positiveSuffix = @" €";  // ← currency-symbol-in-format
+[formatter setPositivePrefix:@"$"];  // ← currency-symbol-in-format
 ```
 
 ## Accepted
@@ -4462,6 +4475,19 @@ A symbol beside a literal that has no number at that end.
 
 ```objc
 NSString *caption = [NSString stringWithFormat:@"%@ per " @"crossing, in €", amount];
+```
+
+Other signs beside the numbers of a formatter, and the symbol that it has for a currency.
+
+```swift
+formatter.positiveSuffix = " %"
+formatter.positivePrefix = "+"
+formatter.positivePrefix = formatter.currencySymbol
+percentFormatter.negativeSuffix = ""
+```
+```objc
+formatter.positiveSuffix = @" kg";
+[formatter setPositivePrefix:@"+"];
 ```
 
 ## Not detected
@@ -12430,6 +12456,17 @@ nameLabel.text = "\(guest.lastName) \(guest.firstName)"  // ← hand-joined-name
 nameLabel.text = "\(guest.firstName) \(guest.lastName)"  // ← hand-joined-name
 ```
 
+The elements of a list.
+
+```swift
+nameLabel.text = [reader.firstName, reader.lastName].joined(separator: " ")  // ← hand-joined-name
+let fullName = [reader.givenName, reader.familyName].compactMap { $0 }.joined(separator: " ")  // ← hand-joined-name
+let sorted = [guest.surname, guest.forename].filter({ !$0.isEmpty }).joined(separator: ", ")  // ← hand-joined-name
+```
+```objc
+self.nameLabel.text = [@[reader.firstName, reader.lastName] componentsJoinedByString:@" "];  // ← hand-joined-name
+```
+
 ## Accepted
 
 A formatter.
@@ -12480,6 +12517,17 @@ let key = "\(user.lastName)-\(user.firstName)"
 ```objc
 NSString *key = [NSString stringWithFormat:@"%@|%@", reader.firstName, reader.lastName];
 NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameComponents:parts style:0 options:0];
+```
+
+Lists of something else, and a list that is a key.
+
+```swift
+placeLabel.text = [place.street, place.town].joined(separator: " ")
+guestsLabel.text = [anna.firstName, ben.firstName].joined(separator: ", ")
+let key = [user.firstName, user.lastName].joined(separator: "-")
+```
+```objc
+self.placeLabel.text = [@[place.street, place.town] componentsJoinedByString:@" "];
 ```
 
 """#,
