@@ -11954,6 +11954,29 @@ struct TankGauge: View {
 }
 ```
 
+What a property of a model gives to a view of another file.
+
+```swift file=Model/Tank.swift
+import Foundation
+
+final class Tank: ObservableObject {
+  var level = 0.5
+  var levelText: String { "\(Int(level * 100))%" }  // ← glued-percent
+  var restText: String { String(format: "%d%%", 100 - Int(level * 100)) }  // ← glued-percent
+}
+```
+```swift file=Views/TankView.swift
+import SwiftUI
+
+struct TankView: View {
+  @ObservedObject var tank: Tank
+  var body: some View {
+    Text(tank.levelText)
+    Text(tank.restText)
+  }
+}
+```
+
 ## Accepted
 ```swift
 batteryLabel.text = level.formatted(.percent)
@@ -12063,6 +12086,22 @@ import SwiftUI
 struct Gauge: View {
   let level: Int
   var body: some View { Text("\(level)%") }
+}
+```
+
+A property that no view shows as it stands.
+
+```swift
+import SwiftUI
+
+final class Tank: ObservableObject {
+  var level = 0.5
+  var width: String { "\(Int(level * 100))%" }
+}
+
+struct TankView: View {
+  @ObservedObject var tank: Tank
+  var body: some View { WebFrame(style: "width: " + tank.width) }
 }
 ```
 
@@ -12213,6 +12252,27 @@ self.distanceLabel.text = [NSString stringWithFormat:@"%.1f km", distance];  // 
 self.speedLabel.text = [NSString stringWithFormat:@"%d mph", speed];  // ← glued-unit
 ```
 
+Behind a format, and in what a property gives to a view.
+
+```swift
+import SwiftUI
+
+final class Route: ObservableObject {
+  var length = 1.5
+  var lengthText: String { String(format: "%.1f", length) + " km" }  // ← glued-unit
+  var weightText: String { "\(weight) kg" }  // ← glued-unit
+}
+
+struct RouteView: View {
+  @ObservedObject var route: Route
+  var body: some View {
+    Text(route.lengthText)
+    Text(route.weightText)
+    Text(String(format: "%d", route.size) + " MB")  // ← glued-unit
+  }
+}
+```
+
 ## Accepted
 
 Formatters.
@@ -12252,6 +12312,13 @@ logger.info("Moved \(distance) km")
 ```objc
 NSLog(@"%.1f km", distance);
 self.distanceLabel.text = [self.formatter stringFromMeasurement:distance];
+```
+
+A unit behind a word, and one with a translated text in front.
+
+```swift
+placeLabel.text = String(format: "%@", name) + " km"
+distanceLabel.text = length.formatted() + " km"
 ```
 
 """#,
@@ -24136,6 +24203,32 @@ self.ratioLabel.text = [NSString stringWithFormat:@"%.1f", ratio];  // ← numbe
 }
 ```
 
+What a property or a function gives to a view.
+
+```swift
+import SwiftUI
+
+final class Tide: ObservableObject {
+  var height = 1.5
+  var heightText: String { String(format: "%.1f", height) }  // ← number-into-text
+  func lengthText(_ feet: Double) -> String { String(format: "%.2f", feet) + " ft" }  // ← number-into-text
+}
+
+struct TideView: View {
+  @ObservedObject var tide: Tide
+  var body: some View {
+    Text(tide.heightText)
+    Text(tide.lengthText(3))
+  }
+}
+```
+```swift
+final class TideController: UIViewController {
+  func text(of height: Double) -> String { String(format: "%.1f", height) }  // ← number-into-text
+  func show() { heightLabel.text = text(of: 3) }
+}
+```
+
 ## Accepted
 
 ```swift
@@ -24183,6 +24276,22 @@ All languages of the project write a point: a `possible` finding.
 
 ```swift file=Scale.swift
 ratioLabel.text = String(format: "%.1f", ratio)
+```
+
+A property that no view shows.
+
+```swift
+import SwiftUI
+
+final class Tide: ObservableObject {
+  var height = 1.5
+  var query: String { String(format: "%.6f", height) }
+}
+
+struct TideView: View {
+  @ObservedObject var tide: Tide
+  var body: some View { Text(tide.query + tide.other) }
+}
 ```
 
 ## Not detected
