@@ -6,7 +6,8 @@ extension Check {
     .stringLiterals { literal, document, pass in
       let hint = document.source.currencyHint(in: literal)
       let (symbols, names) = (pass.options.list("letter-symbols"), pass.options.list("money-names"))
-      guard hint != .none || document.isJoinedSymbol(literal, symbols, names),
+      guard
+        hint != .none || document.affix(literal) != nil || document.isJoinedSymbol(literal, symbols, names),
         hint == .sign || document.source.contains(anyOf: symbols, in: literal.contentRange),
         let found = document.amount(in: literal, isForReaders: true, symbols),
         let confidence = document.confidence(of: found, in: literal, symbols, names),
@@ -37,9 +38,11 @@ extension Document {
       let (isFirst, isLast) = (piece.start == content.start, piece.end == content.end)
       let joins = isFirst || isLast ? joins(at: literal) : (before: false, after: false)
       let adjacent = adjacentFormats(of: literal)
+      let affix = affix(literal)
       let surroundings = CurrencyAmount.Surroundings(
-        followsValue: !isFirst || joins.before || adjacent.before,
-        precedesValue: !isLast || joins.after || adjacent.after, isForReaders: isForReaders)
+        followsValue: !isFirst || joins.before || adjacent.before || affix == .suffix,
+        precedesValue: !isLast || joins.after || adjacent.after || affix == .prefix,
+        isForReaders: isForReaders)
       let text = unescaped(piece, of: literal)
       guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else {
         continue
@@ -70,6 +73,7 @@ extension Document {
   fileprivate func confidence(
     of found: FoundAmount, in literal: StringLiteral, _ letterSymbols: [String], _ moneyNames: [String]
   ) -> Confidence? {
+    if affix(literal) != nil { return .likely }
     let shown = displayedText(showing: tokens(of: literal))
     // `"$ " + command`, `"₿\(address)"`
     let names = found.neighbors.compactMap(wordsOfName)
@@ -100,6 +104,23 @@ extension Document {
     }
     return shown == nil ? nil : .possible
   }
+
+  fileprivate enum Affix { case prefix, suffix }
+
+  /// `formatter.positiveSuffix = " €"`, `[formatter setPositivePrefix:@"$"]`: what a formatter writes beside all numbers.
+  fileprivate func affix(_ literal: StringLiteral) -> Affix? {
+    let sign = tokens(of: literal).lower - 1
+    guard kind(sign) == .assign || kind(sign) == .colon else { return nil }
+    if Self.prefixes.contains(where: { token(sign - 1, is: $0) }) { return .prefix }
+    return Self.suffixes.contains { token(sign - 1, is: $0) } ? .suffix : nil
+  }
+
+  private static let prefixes: [StaticString] = [
+    "negativePrefix", "positivePrefix", "setNegativePrefix", "setPositivePrefix",
+  ]
+  private static let suffixes: [StaticString] = [
+    "negativeSuffix", "positiveSuffix", "setNegativeSuffix", "setPositiveSuffix",
+  ]
 
   private func wordsOfName(_ value: TokenRange) -> [String]? {
     value.indices.last { kind($0) == .identifier }.map { text(of: $0).words }

@@ -5,12 +5,13 @@ extension Check {
   static let descriptionInInterface = Check(
     .displayedTexts { shown, document, pass in
       guard let subject = document.described(shown.value),
-        document.name(of: subject, endingWithAnyOf: pass.options.list("names")) != nil
+        case let isDecimal = document.kind(ofReceiver: subject) == .decimal,
+        isDecimal || document.name(of: subject, endingWithAnyOf: pass.options.list("names")) != nil
       else { return }
       pass.report(
         shown.value,
         "`description` formats numbers and dates for developers: every reader sees the same format",
-        confidence: shown.isSure && document.isDate(subject) ? .likely : .possible)
+        confidence: shown.isSure && (isDecimal || document.isDate(subject)) ? .likely : .possible)
     })
 }
 

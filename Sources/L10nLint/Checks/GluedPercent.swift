@@ -20,13 +20,13 @@ extension Check {
         guard !document.lexicon.format[call.pattern].isLocalized else { return }
         switch document.reader(of: call.call.range) {
         case .shownHere?: break
-        case .given(let view)?: doubts.append(.unshown(view))
+        case .given(let name)?: doubts.append(.unshown(name))
         case nil: isSure = false
         }
       } else {
         // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
         guard let reader = document.reader(of: document.tokens(of: literal)) else { return }
-        if case .given(let view) = reader { doubts.append(.shownByNone([view])) }
+        if case .given(let name) = reader { doubts.append(.shownByNone([name])) }
       }
       pass.reportOnceInFunction(
         sign.range, at: Int(literal.firstToken), sign.place.message,
@@ -53,13 +53,6 @@ private struct PercentSign {
 }
 
 extension Document {
-  /// Who shows a text; `nil` where nothing does for sure.
-  fileprivate func reader(of text: TokenRange) -> HandedText? {
-    let isShown =
-      displayedTexts(showing: text).contains(where: \.isSure) || functionShownByOwnType(giving: text) != nil
-    return isShown ? .shownHere : handedText(text)
-  }
-
   /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.
   fileprivate func percentSign(in literal: StringLiteral) -> PercentSign? {
     guard literal.flags.contains(.interpolated) else { return percentSign(inFormat: literal) }

@@ -4,16 +4,17 @@ extension Check {
   /// A unit behind a number, in text that is shown or put together by a format.
   static let gluedUnit = Check(
     .stringLiterals { literal, document, pass in
-      guard document.source.holdsUnit(literal.contentRange), !document.isLocalized(literal),
-        let unit = document.unit(in: literal)
+      let isBehindFormat = document.followsFormat(literal)
+      guard isBehindFormat || document.source.holdsUnit(literal.contentRange), !document.isLocalized(literal),
+        let unit = isBehindFormat ? document.text(of: literal)?[...].leadingUnit : document.unit(in: literal)
       else { return }
-      let shown = document.displayedTexts(showing: document.tokens(of: literal)).first { _ in true }
-      let isShown = shown?.isSure ?? false
-      let format = document.formatCall(of: literal).flatMap { document.displayedText(showing: $0.call.range) }
+      let text = document.formatCall(of: literal)?.call.range ?? document.tokens(of: literal)
+      let reader = document.reader(of: document.sum(around: text))
+      let name: ShownName? = if case .given(let name) = reader { name } else { nil }
       pass.report(
         document.tokens(of: literal),
         "`\(unit)` directly after a number: regions differ in units, digits and the space between",
-        confidence: isShown || format?.isSure ?? false ? .likely : .possible)
+        confidence: reader == nil ? .possible : .likely, doubts: name.map { [.unshown($0)] } ?? [])
     })
 }
 
@@ -28,6 +29,18 @@ extension SourceText {
 }
 
 extension Document {
+  /// `String(format: "%.1f", length) + " km"`
+  fileprivate func followsFormat(_ literal: StringLiteral) -> Bool {
+    let start = tokens(of: literal).lower
+    guard kind(start - 1) == .plus, kind(start - 2) == .closeParen, let open = opener(of: start - 2),
+      let call = formatCalls(around: TokenRange(open, start - 1)).first(where: {
+        $0.call.range.upper == start - 1
+      }),
+      let format = constantText(of: call.format), let last = format.formatSpecifiers.last
+    else { return false }
+    return last.isNumeric && last.range.upperBound == format.endIndex
+  }
+
   /// The unit behind the first number of a literal that has one.
   fileprivate func unit(in literal: StringLiteral) -> String? {
     let content = literal.contentRange

@@ -29,7 +29,9 @@ extension Document {
     }
     let content = source[literal.contentRange]
     guard !content.isEmpty, content.count < 12 else { return nil }
-    if content.allSatisfy(\.isBlankOrComma) { return summands(around: tokens(of: literal)) }
+    if content.allSatisfy(\.isBlankOrComma) {
+      return summands(around: tokens(of: literal)) ?? listJoined(by: literal).map(elements)
+    }
     guard text(of: literal).map({ ["%@ %@", "%@, %@", "%1$@ %2$@"].contains($0) }) ?? false else {
       return nil
     }
@@ -40,7 +42,9 @@ extension Document {
   fileprivate func joinedName(around literal: StringLiteral) -> TokenRange {
     let range = tokens(of: literal)
     if let call = formatCall(of: literal) { return call.call.range }
-    guard let values = summands(around: range) else { return range }
+    guard let values = summands(around: range) else {
+      return listJoined(by: literal).map { TokenRange($0.lower, range.upper + 1) } ?? range
+    }
     return TokenRange(values[0].lower, values[1].upper)
   }
 
@@ -60,6 +64,32 @@ extension Document {
       let start = operandStart(endingAt: range.lower - 2), let end = operandEnd(startingAt: range.upper + 1)
     else { return nil }
     return [TokenRange(start, range.lower - 1), TokenRange(range.upper + 1, end)]
+  }
+
+  /// `[firstName, lastName].joined(separator: " ")`, also without those that are `nil` or empty.
+  private func listJoined(by literal: StringLiteral) -> TokenRange? {
+    let separator = tokens(of: literal)
+    if language == .cFamily {
+      guard token(separator.lower - 2, is: "componentsJoinedByString"), kind(separator.upper) == .closeSquare,
+        kind(separator.lower - 3) == .closeSquare, let open = opener(of: separator.lower - 3)
+      else { return nil }
+      return TokenRange(open, separator.lower - 2)
+    }
+    guard token(separator.lower - 2, is: "separator"), token(separator.lower - 4, is: "joined"),
+      kind(separator.upper) == .closeParen, kind(separator.lower - 5) == .dot
+    else { return nil }
+    var end = separator.lower - 6
+    while let open = opener(of: end) {
+      if kind(open) == .openSquare { return TokenRange(open, end + 1) }
+      guard token(open - 1, is: "compactMap") || token(open - 1, is: "filter"), kind(open - 2) == .dot
+      else { return nil }
+      end = open - 3
+    }
+    return nil
+  }
+
+  private func elements(of list: TokenRange) -> [TokenRange] {
+    commaParts(of: TokenRange(list.lower + 1, list.upper - 1))
   }
 
   fileprivate enum NameKind { case given, family }

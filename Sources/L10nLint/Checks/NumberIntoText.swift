@@ -9,11 +9,16 @@ extension Check {
         document.localizedCall(in: call.format) == nil
       else { return }
       let shown = document.displayedTexts(showing: call.call.range)
-      guard shown.contains(where: { _ in true }) else { return }
-      let isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
+      var isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
+      var doubts: [Doubt] = [.usual(.decimals)]
+      if !shown.contains(where: { _ in true }) {
+        guard let reader = document.reader(of: document.sum(around: call.call.range)) else { return }
+        if case .given(let name) = reader { doubts.append(.shownByNone([name])) }
+        isSure = true
+      }
       pass.report(
         call.call.range, "`\(specifier)` writes a decimal point for every reader, but many expect a comma",
-        confidence: isSure ? .likely : .possible, doubts: [.usual(.decimals)])
+        confidence: isSure ? .likely : .possible, doubts: doubts)
     })
 }
 

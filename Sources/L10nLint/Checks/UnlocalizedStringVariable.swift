@@ -13,7 +13,9 @@ extension Check {
         return report(values.flatMap { document.literals(in: $0.value, of: $0) }, shown, &pass)
       }
       report(document.literals(in: shown.value, of: shown), shown, &pass)
-      let given = document.givenValues(of: shown.value) + document.returnedValues(byCall: shown.value)
+      let given =
+        document.givenValues(of: shown.value) + document.constantValues(of: shown.value)
+        + document.returnedValues(byCall: shown.value)
       report(given.flatMap { document.chosenLiterals(in: $0) }, shown, &pass)
     },
     .stringLiterals { literal, document, pass in

@@ -84,7 +84,7 @@ package enum Doubt: Sendable, Equatable {
     case .translated: "the tables have translations of the whole text, which can change the order"
     case .explained: "a comment says how the text is used"
     case .sameCase: "no language of the project has its own casing rules for these letters"
-    case .unshown: "no view of the project shows a `String` that it receives under this label"
+    case .unshown: "no view of the project shows a `String` of this name"
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"

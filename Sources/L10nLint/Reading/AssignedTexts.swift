@@ -115,10 +115,11 @@ extension Document {
     var bodies = Bodies()
     let literals = nearby(property).flatMap { name -> [StringLiteral] in
       guard name > 2, kind(name + 1) == .assign, sameSpelling(name, property), isAssigned(name),
-        context(at: name).isEmpty, endsStatement(name + 2), isInType(named: type, name),
+        context(at: name).isEmpty, case let text = literal(at: name + 2),
+        endsStatement(text.map { Int($0.lastToken) } ?? name + 2), isInType(named: type, name),
         isOfProperty(name, &bodies)
       else { return [] }
-      return literal(at: name + 2).map { [$0] } ?? literalsGiven(to: name + 2)
+      return text.map { [$0] } ?? literalsGiven(to: name + 2)
     }
     let value = kind(property + 1) == .colon ? property + 4 : property + 2
     let first = literal(at: value).flatMap { propertyBegun(with: $0) == property ? $0 : nil }
@@ -156,7 +157,7 @@ extension Document {
 
   /// Whether a parameter, a closure, a loop or a pattern gives the name to something else: `ForEach(notes) { note in Text(note) }`,
   /// `case .failed(let note)`; but not `if let note { … }`.
-  private func isBoundAnew(_ name: Int) -> Bool {
+  func isBoundAnew(_ name: Int) -> Bool {
     guard !isParameter(name), let body = functionBody(around: name) else { return true }
     return occurrences(of: name, in: body.lower..<name).contains { other in
       if keyword(other + 1) == .in || keyword(other - 1) == .for { return true }

@@ -31,7 +31,9 @@ extension Document {
     while let range = waiting.popLast().map(withoutParentheses), !range.isEmpty, found.count < 8 {
       if let branches = branches(of: range) {
         waiting.append(contentsOf: branches.reversed())
-      } else if let literal = literal(spanning: range) ?? constant(named: range).flatMap(literal(spanning:)) {
+      } else if let literal = literal(spanning: range)
+        ?? (constant(named: range) ?? defaultValue(ofParameter: range)).flatMap(literal(spanning:))
+      {
         found.append(literal)
       }
     }
@@ -54,6 +56,16 @@ extension Document {
       return nil
     }
     return TokenRange(assign + 1, expressionEnd(startingAt: assign + 1))
+  }
+
+  /// `func text(pattern: String = "d MMM") -> String`: what the function uses where a call gives none.
+  private func defaultValue(ofParameter name: TokenRange) -> TokenRange? {
+    guard language == .swift, name.count == 1, localValues(of: name.lower).isEmpty,
+      let (head, place) = parameter(named: name.lower),
+      case let type = head.parameters[place].type,
+      let assign = type.indices.first(where: { kind($0) == .assign })
+    else { return nil }
+    return TokenRange(assign + 1, type.upper)
   }
 
   /// `Formats.day`, `Self.day`, `self.day`

@@ -112,6 +112,15 @@ extension Document {
     return shown.isEmpty ? nil : TextMember(name: head.name, literals: literals, shown: shown)
   }
 
+  /// What views may show as it stands, where a text is what a computed property or a method gives: `Text(tide.range)`.
+  func memberReturning(_ text: TokenRange) -> ShownName? {
+    guard language == .swift, isSearchable, let head = functionHead(around: text.lower), givesText(head),
+      let type = head.owner, !isOfFileOnly(head.name), !isOfFileOnly(type), context(at: head.name).isEmpty,
+      returnedValues(in: head.body).contains(where: { choices(in: $0).contains(text) })
+    else { return nil }
+    return .member(memberHash(type, head.name))
+  }
+
   /// The views of other files that its type gives what a function returns: `BuoyCard(caption: caption(of: buoy))`.
   private func viewsGiven(resultOf head: FunctionHead, _ type: Int) -> [ShownName] {
     guard importsInterface else { return [] }

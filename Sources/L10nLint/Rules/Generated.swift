@@ -3814,7 +3814,7 @@ that the store delivers.
 In Swift, write `price.formatted(.currency(code: code))`; in Objective-C, use `NSNumberFormatter` with `currencyCode`.
 
 A symbol counts when it touches a format specifier, an interpolation or a digit; one space or a sign may stand
-between. The text must be shown or localized, or be a format.
+between. The text must be shown or localized, or be a format, or what a formatter writes beside all numbers.
 
 The dollar sign has many other jobs in code. Outside shown text it counts only beside decimals, as in `$%.2f`, or
 where a name speaks of money, as in `$\(order.total)`.
@@ -4135,6 +4135,19 @@ struct FareRow: View {
   let fare: Fare
   var body: some View { Text(fare.price + "kr") }  // ← currency-symbol-in-format
 }
+```
+
+What a formatter writes beside all numbers.
+
+```swift
+let formatter = NumberFormatter()
+formatter.positiveSuffix = " €"  // ← currency-symbol-in-format
+formatter.negativePrefix = "-$"  // ← currency-symbol-in-format
+```
+```objc
+NSNumberFormatter *formatter = [[NSNumberFormatter alloc] init];
+formatter.positiveSuffix = @" €";  // ← currency-symbol-in-format
+[formatter setPositivePrefix:@"$"];  // ← currency-symbol-in-format
 ```
 
 ## Accepted
@@ -4464,6 +4477,19 @@ A symbol beside a literal that has no number at that end.
 NSString *caption = [NSString stringWithFormat:@"%@ per " @"crossing, in €", amount];
 ```
 
+Other signs beside the numbers of a formatter, and the symbol that it has for a currency.
+
+```swift
+formatter.positiveSuffix = " %"
+formatter.positivePrefix = "+"
+formatter.positivePrefix = formatter.currencySymbol
+percentFormatter.negativeSuffix = ""
+```
+```objc
+formatter.positiveSuffix = @" kg";
+[formatter setPositivePrefix:@"+"];
+```
+
 ## Not detected
 
 A symbol that comes from a constant.
@@ -4782,7 +4808,7 @@ extension Rule {
 `description` is meant for debugging: a date becomes "2026-03-04 09:30:00 +0000", and a number has a decimal point and
 no grouping, even for readers in Berlin, who expect "1.234,5". Use `formatted()` or a formatter.
 
-Only findings about dates are certain enough to be shown. Other findings are `possible`, because a type of the app can
+Only findings about dates, and about numbers that the code declares with decimals, are certain enough to be shown. Other findings are `possible`, because a type of the app can
 have a description for readers.
 
 ## Flagged
@@ -4805,6 +4831,18 @@ self.amountLabel.text = [amount description];  // ← description-in-interface p
 ```
 ```objc
 self.dateLabel.text = self.startDate.description;  // ← description-in-interface
+```
+
+A number with decimals, as the code declares it.
+
+```swift
+final class TideController: UIViewController {
+  private let depth: Double = 3.5
+  func show(range: Double) {
+    depthLabel.text = depth.description  // ← description-in-interface
+    rangeLabel.text = range.description  // ← description-in-interface
+  }
+}
 ```
 
 ## Accepted
@@ -4831,6 +4869,15 @@ label.accessibilityIdentifier = date.description
 self.textLabel.text = [product description];
 self.dateLabel.text = [formatter stringFromDate:date];
 NSLog(@"%@", [date description]);
+```
+
+A type of the app.
+
+```swift
+final class TideController: UIViewController {
+  private let depth: Depth = .low
+  func show() { depthLabel.text = depth.description }
+}
 ```
 
 ## Not detected
@@ -8526,6 +8573,18 @@ func show(_ tide: Date) {
 }
 ```
 
+A pattern that a function uses where its callers give none.
+
+```swift
+extension Date {
+  func caption(pattern: String = "EEE, MMM d") -> String {  // ← fixed-date-format
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -8900,6 +8959,25 @@ func show(_ tide: Date) -> URL? {
   hour.dateFormat = "HH"
   hourLabel.text = hour.string(from: tide)
   return URL(string: "https://example.com/tides/" + hour.string(from: tide))
+}
+```
+
+A function whose callers give a locale, and one that uses another pattern than the one it is given.
+
+```swift
+extension Date {
+  func caption(pattern: String = "EEE, MMM d", locale: Locale) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+  func heading(pattern: String = "EEE, MMM d") -> String {
+    let formatter = DateFormatter()
+    let pattern = DateFormatter.dateFormat(fromTemplate: pattern, options: 0, locale: .current)
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
 }
 ```
 
@@ -9658,7 +9736,8 @@ Each call is compared with every translation. There are three kinds of findings:
   object.
 - `more`, a warning: the call gives a value that no language shows.
 
-What a value is comes from the code around it: its type, the list it counts, or the value of a name. A text that is
+What a value is comes from the code around it: its type, the list it counts, the value of a name, or the property that
+its file declares. A text that is
 its own key and is in no table is compared with the key. Functions of the project that fill a text with the values
 behind the key are understood.
 
@@ -9919,6 +9998,32 @@ func ask(_ guest: Guest) {
   self.title = [NSString stringWithFormat:NSLocalizedString(@"guest.block", @"Title"), guest.name];  // ← format-arguments warning
   self.button.title = [NSString stringWithFormat:NSLocalizedString(@"guest.report", @"Button"), guest.name];  // ← format-arguments warning
   self.text = [NSString stringWithFormat:NSLocalizedString(@"guest.ask", @"Question"), guest.name];
+}
+```
+
+Properties of the type, and of another type of the file.
+
+```strings file=en.lproj/Localizable.strings
+"berth.keeper" = "Kept by %@";
+"berth.depth" = "%d fathoms deep";
+```
+```swift file=Berth.swift
+struct Berth {
+  var keeper: String
+  var depth: Double
+}
+
+final class BerthController: UIViewController {
+  private let total: Int = 0
+  private var visits = 3
+  let berth = Berth(keeper: "", depth: 2)
+
+  func show(_ other: Berth) {
+    let keeper = String(format: NSLocalizedString("berth.keeper", comment: "Row"), total)  // ← format-arguments error
+    let guest = String(format: NSLocalizedString("berth.keeper", comment: "Row"), self.visits)  // ← format-arguments error
+    let depth = String(format: NSLocalizedString("berth.depth", comment: "Row"), other.keeper)  // ← format-arguments error
+    let ground = String(format: NSLocalizedString("berth.depth", comment: "Row"), berth.depth)  // ← format-arguments error
+  }
 }
 ```
 
@@ -10201,6 +10306,37 @@ func text(_ error: Failure, _ status: Int) -> String {
   if (failure == 1) return [NSString stringWithFormat:NSLocalizedString(@"error.offline", @""), status];
   else if (failure == 2) return [NSString stringWithFormat:NSLocalizedString(@"error.timeout", @""), status];
   return [NSString stringWithFormat:NSLocalizedString(@"error.status", @""), status];
+}
+```
+
+A property that a closure, a parameter or a condition gives another meaning, one of two types, and a type that is
+unknown here.
+
+```strings file=en.lproj/Localizable.strings
+"berth.keeper" = "Kept by %@";
+```
+```swift file=Berth.swift
+struct Berth { var keeper: String }
+struct Pier { var keeper: Int }
+
+final class BerthController: UIViewController {
+  let keeper: Int = 0
+  var guest: Int?
+  let crew: Crew = .init(size: 3)
+
+  func show(_ berths: [Berth], pier: Harbor.Pier, _ berth: Berth?) {
+    let names = berths.map { keeper in String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper) }
+    for pier in berths { label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), pier.keeper) }
+    if let keeper = berth?.keeper { label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper) }
+    label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), pier.keeper)
+    label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), crew.keeper)
+  }
+  func show(keeper: String) {
+    label.text = String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper)
+  }
+  lazy var caption: (String) -> String = { keeper in
+    String(format: NSLocalizedString("berth.keeper", comment: "Row"), keeper)
+  }
 }
 ```
 
@@ -11818,6 +11954,29 @@ struct TankGauge: View {
 }
 ```
 
+What a property of a model gives to a view of another file.
+
+```swift file=Model/Tank.swift
+import Foundation
+
+final class Tank: ObservableObject {
+  var level = 0.5
+  var levelText: String { "\(Int(level * 100))%" }  // ← glued-percent
+  var restText: String { String(format: "%d%%", 100 - Int(level * 100)) }  // ← glued-percent
+}
+```
+```swift file=Views/TankView.swift
+import SwiftUI
+
+struct TankView: View {
+  @ObservedObject var tank: Tank
+  var body: some View {
+    Text(tank.levelText)
+    Text(tank.restText)
+  }
+}
+```
+
 ## Accepted
 ```swift
 batteryLabel.text = level.formatted(.percent)
@@ -11927,6 +12086,22 @@ import SwiftUI
 struct Gauge: View {
   let level: Int
   var body: some View { Text("\(level)%") }
+}
+```
+
+A property that no view shows as it stands.
+
+```swift
+import SwiftUI
+
+final class Tank: ObservableObject {
+  var level = 0.5
+  var width: String { "\(Int(level * 100))%" }
+}
+
+struct TankView: View {
+  @ObservedObject var tank: Tank
+  var body: some View { WebFrame(style: "width: " + tank.width) }
 }
 ```
 
@@ -12077,6 +12252,27 @@ self.distanceLabel.text = [NSString stringWithFormat:@"%.1f km", distance];  // 
 self.speedLabel.text = [NSString stringWithFormat:@"%d mph", speed];  // ← glued-unit
 ```
 
+Behind a format, and in what a property gives to a view.
+
+```swift
+import SwiftUI
+
+final class Route: ObservableObject {
+  var length = 1.5
+  var lengthText: String { String(format: "%.1f", length) + " km" }  // ← glued-unit
+  var weightText: String { "\(weight) kg" }  // ← glued-unit
+}
+
+struct RouteView: View {
+  @ObservedObject var route: Route
+  var body: some View {
+    Text(route.lengthText)
+    Text(route.weightText)
+    Text(String(format: "%d", route.size) + " MB")  // ← glued-unit
+  }
+}
+```
+
 ## Accepted
 
 Formatters.
@@ -12116,6 +12312,13 @@ logger.info("Moved \(distance) km")
 ```objc
 NSLog(@"%.1f km", distance);
 self.distanceLabel.text = [self.formatter stringFromMeasurement:distance];
+```
+
+A unit behind a word, and one with a translated text in front.
+
+```swift
+placeLabel.text = String(format: "%@", name) + " km"
+distanceLabel.text = length.formatted() + " km"
 ```
 
 """#,
@@ -12320,6 +12523,17 @@ nameLabel.text = "\(guest.lastName) \(guest.firstName)"  // ← hand-joined-name
 nameLabel.text = "\(guest.firstName) \(guest.lastName)"  // ← hand-joined-name
 ```
 
+The elements of a list.
+
+```swift
+nameLabel.text = [reader.firstName, reader.lastName].joined(separator: " ")  // ← hand-joined-name
+let fullName = [reader.givenName, reader.familyName].compactMap { $0 }.joined(separator: " ")  // ← hand-joined-name
+let sorted = [guest.surname, guest.forename].filter({ !$0.isEmpty }).joined(separator: ", ")  // ← hand-joined-name
+```
+```objc
+self.nameLabel.text = [@[reader.firstName, reader.lastName] componentsJoinedByString:@" "];  // ← hand-joined-name
+```
+
 ## Accepted
 
 A formatter.
@@ -12370,6 +12584,17 @@ let key = "\(user.lastName)-\(user.firstName)"
 ```objc
 NSString *key = [NSString stringWithFormat:@"%@|%@", reader.firstName, reader.lastName];
 NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameComponents:parts style:0 options:0];
+```
+
+Lists of something else, and a list that is a key.
+
+```swift
+placeLabel.text = [place.street, place.town].joined(separator: " ")
+guestsLabel.text = [anna.firstName, ben.firstName].joined(separator: ", ")
+let key = [user.firstName, user.lastName].joined(separator: "-")
+```
+```objc
+self.placeLabel.text = [@[place.street, place.town] componentsJoinedByString:@" "];
 ```
 
 """#,
@@ -17446,6 +17671,18 @@ struct HarbourDaysView: View {
 }
 ```
 
+A pattern that a function uses where its callers give none.
+
+```swift
+extension Date {
+  func stamp(pattern: String = "yyyy-MM-dd'T'HH:mm:ss") -> String {  // ← machine-date-without-posix-locale
+    let formatter = DateFormatter()
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
+}
+```
+
 ## Accepted
 The locale for programs, before the pattern or after it.
 ```swift
@@ -17730,6 +17967,19 @@ func announce(_ day: Date) {
   let text = formatter.string(from: day)
   logger.info("Announced the next ferry for \(text)")
   show("The next ferry to the islands leaves on \(text)")
+}
+```
+
+The same with a locale for programs.
+
+```swift
+extension Date {
+  func stamp(pattern: String = "yyyy-MM-dd'T'HH:mm:ss") -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = pattern
+    return formatter.string(from: self)
+  }
 }
 ```
 
@@ -23953,6 +24203,32 @@ self.ratioLabel.text = [NSString stringWithFormat:@"%.1f", ratio];  // ← numbe
 }
 ```
 
+What a property or a function gives to a view.
+
+```swift
+import SwiftUI
+
+final class Tide: ObservableObject {
+  var height = 1.5
+  var heightText: String { String(format: "%.1f", height) }  // ← number-into-text
+  func lengthText(_ feet: Double) -> String { String(format: "%.2f", feet) + " ft" }  // ← number-into-text
+}
+
+struct TideView: View {
+  @ObservedObject var tide: Tide
+  var body: some View {
+    Text(tide.heightText)
+    Text(tide.lengthText(3))
+  }
+}
+```
+```swift
+final class TideController: UIViewController {
+  func text(of height: Double) -> String { String(format: "%.1f", height) }  // ← number-into-text
+  func show() { heightLabel.text = text(of: 3) }
+}
+```
+
 ## Accepted
 
 ```swift
@@ -24000,6 +24276,22 @@ All languages of the project write a point: a `possible` finding.
 
 ```swift file=Scale.swift
 ratioLabel.text = String(format: "%.1f", ratio)
+```
+
+A property that no view shows.
+
+```swift
+import SwiftUI
+
+final class Tide: ObservableObject {
+  var height = 1.5
+  var query: String { String(format: "%.6f", height) }
+}
+
+struct TideView: View {
+  @ObservedObject var tide: Tide
+  var body: some View { Text(tide.query + tide.other) }
+}
 ```
 
 ## Not detected
@@ -32270,7 +32562,7 @@ Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`
 the text is given.
 
 A literal that the code assigns to a property counts where a view of the type shows the property, or where a view of
-another file shows it and says the type of its model. So does a text that a property begins with, one that a computed property or a method returns, and
+another file shows it and says the type of its model. So does what a constant of the view holds, alone or in a list. So does a text that a property begins with, one that a computed property or a method returns, and
 one that a view gives the values of its own list. So do raw values of an `enum` that a view shows: they may stay as
 they are where the app stores them, but what people read should be a localized `title` of the `enum`. Texts that reach one place are reported once, at the first of
 them; where the view is in another file, once in each function.
@@ -33037,6 +33329,73 @@ struct AccountField: View {
   var body: some View {
     TextField(usualName, text: $name)
     TextField(usualHint, text: $name)
+  }
+}
+```
+
+A constant of the view.
+
+```swift
+import SwiftUI
+
+struct CatchList: View {
+  private let emptyText = "No fish caught today"  // ← unlocalized-string-variable
+  let hint: String = "Pull down to look again"  // ← unlocalized-string-variable
+  var body: some View {
+    VStack {
+      Text(emptyText)
+      Text(self.hint)
+    }
+  }
+}
+```
+
+The elements of a list: reported once, at the first one.
+
+```swift
+import SwiftUI
+
+struct KnotTips: View {
+  private let tips = ["Wet the rope first", "Pull it tight"]  // ← unlocalized-string-variable
+  private let steps: [String] = [
+    "Make a loop",  // ← unlocalized-string-variable
+    "Lead the end through",  // ← unlocalized-string-variable next
+  ]
+  private let rows = [
+    ("Light wind", "wind"),  // ← unlocalized-string-variable
+    ("Heavy sea", "water.waves"),  // ← unlocalized-string-variable next
+  ]
+  private let pages = [(title: "Before you sail", icon: "sailboat")]  // ← unlocalized-string-variable
+  let page: Int
+  var body: some View {
+    List {
+      ForEach(["Check the anchor", "Count the oars"], id: \.self) { Text($0) }  // ← unlocalized-string-variable
+      ForEach(tips, id: \.self) { tip in Text(tip) }
+      ForEach(rows, id: \.0) { row in Label(row.0, systemImage: row.1) }
+      ForEach(pages, id: \.title) { Text($0.title) }
+    }
+    Text(steps[page])
+  }
+}
+```
+
+A text with a value in it, which the code assigns to a property.
+
+```swift
+import SwiftUI
+
+final class Freight: ObservableObject {
+  @Published var note = ""
+  func load(_ crates: String) { note = "Loaded \(crates) again" }  // ← unlocalized-string-variable
+}
+
+struct FreightView: View {
+  @StateObject var freight = Freight()
+  @State private var answer = ""
+  var body: some View {
+    Text(freight.note)
+    Text(answer)
+    Button("Ask") { answer = "The crew of \(freight.note) says no" }  // ← unlocalized-string-variable
   }
 }
 ```
@@ -33982,6 +34341,42 @@ struct BuoyKind: View {
   private let kind = Kind.can
   let other: Kind
   var body: some View { Text(other.rawValue) }
+}
+```
+
+Lists of keys, of signs and numbers, and of texts that were looked up; a list under a name that means something else.
+
+```swift
+import SwiftUI
+
+struct BuoyTips: View {
+  private let tips: [LocalizedStringKey] = ["Stay left of it", "Never tie up here"]
+  private let depths = ["5", "10", "20"]
+  private let notes = [String(localized: "Stay left of it"), String(localized: "Never tie up here")]
+  private let icons = [("sailboat", "Sails and ropes")]
+  private let title = "Buoys of the north"
+  let others: [String]
+  var body: some View {
+    List {
+      ForEach(tips.indices, id: \.self) { Text(tips[$0]) }
+      ForEach(depths, id: \.self) { Text($0) }
+      ForEach(notes, id: \.self) { note in Text(note) }
+      ForEach(icons, id: \.0) { icon in Image(systemName: icon.0) }
+      ForEach(others, id: \.self) { title in Text(title) }
+    }
+  }
+}
+```
+
+A constant that is a key, and one that no view shows.
+
+```swift
+import SwiftUI
+
+struct LockView: View {
+  private let hint: LocalizedStringKey = "Turn the key twice"
+  private let table = "Locks of the canal"
+  var body: some View { Text(hint, tableName: table) }
 }
 ```
 

@@ -4,7 +4,9 @@ import L10nSyntax
 enum ValueDeclaration {
   case type(TokenRange)
   case value(TokenRange)
-  /// Nothing, or something else than a plain declaration names it.
+  /// The function declares no such name: it may be a member of its type.
+  case outside
+  /// Something else than a plain declaration names it.
   case unknown
 }
 
@@ -35,7 +37,7 @@ extension Document {
       }
       position -= 1
     }
-    return position < body.lower ? parameter(name) : .unknown
+    return position < body.lower ? parameter(name, ofFunctionOpenedAt: body.lower - 1) : .unknown
   }
 
   /// What a token says of a name; `nil` where it is no declaration of it.
@@ -95,8 +97,14 @@ extension Document {
       if let word = keyword(position), Self.statements.contains(word) { break }
       position -= 1
     }
+    return isParameter(name, ofClosureOpenedAt: open)
+  }
+
+  /// `{ (name: String) in`
+  private func isParameter(_ name: Int, ofClosureOpenedAt open: Int) -> Bool {
     let end = min(open + Self.longestHead, name)
-    guard let word = (open + 1..<end).first(where: { keyword($0) == .in || kind($0) == .openBrace }),
+    guard open < end,
+      let word = (open + 1..<end).first(where: { keyword($0) == .in || kind($0) == .openBrace }),
       keyword(word) == .in
     else { return false }
     return (open + 1..<word).contains { sameSpelling($0, name) }
@@ -112,8 +120,11 @@ extension Document {
   }
 
   /// A parameter of the function, whose type is one of its own where it is generic.
-  private func parameter(_ name: Int) -> ValueDeclaration {
-    guard let (head, place) = parameter(named: name), !token(head.name + 1, is: "<") else { return .unknown }
-    return .type(head.parameters[place].type)
+  private func parameter(_ name: Int, ofFunctionOpenedAt open: Int) -> ValueDeclaration {
+    guard let head = functionHead(around: name), !token(head.name + 1, is: "<") else { return .unknown }
+    if let parameter = head.parameters.first(where: { sameSpelling($0.name, name) }) {
+      return .type(parameter.type)
+    }
+    return isParameter(name, ofClosureOpenedAt: open) ? .unknown : .outside
   }
 }

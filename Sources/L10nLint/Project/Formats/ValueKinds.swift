@@ -5,6 +5,12 @@ import L10nSyntax
 extension Document {
   func kind(ofValue range: TokenRange) -> FormatValues.Kind { kind(ofValue: range, depth: 0) }
 
+  /// The same of what a member is asked of: `depth` in `depth.description`.
+  func kind(ofReceiver range: TokenRange) -> FormatValues.Kind {
+    if range.count == 1 { return kind(ofName: range.lower, depth: 0) }
+    return member(ofValue: range).map { kind(ofMember: $0, depth: 0) } ?? .unknown
+  }
+
   /// Names that stand for names are followed no further than this.
   private static let deepest = 3
 
@@ -34,6 +40,7 @@ extension Document {
       if localizedCall(spanning: range) != nil { return .object }
       if isCount(range) { return .integer }
       if range.count == 1 { return kind(ofName: range.lower, depth: depth) }
+      if let member = member(ofValue: range) { return kind(ofMember: member, depth: depth) }
       guard language == .swift, let call = call(at: range.lower), call.range == range else { return .unknown }
       return Self.swiftTypes[text(of: call.name)] ?? .unknown
     }
@@ -84,7 +91,19 @@ extension Document {
     switch declaration(of: name) {
     case .type(let type): return kindOfType(type) ?? .unknown
     case .value(let value): return kind(ofValue: value, depth: depth + 1)
+    case .outside:
+      return member(named: name, of: typeName(around: name)).map { kind(ofMember: $0, depth: depth) }
+        ?? .unknown
     case .unknown: return .unknown
+    }
+  }
+
+  /// By the type that a property is declared with, or its first value.
+  private func kind(ofMember name: Int, depth: Int) -> FormatValues.Kind {
+    switch declaration(ofMember: name) {
+    case .type(let type): return kindOfType(type) ?? .unknown
+    case .value(let value): return kind(ofValue: value, depth: depth + 1)
+    case .outside, .unknown: return .unknown
     }
   }
 

@@ -1,0 +1,111 @@
+import L10nSyntax
+
+// Texts of a list that a view shows: `ForEach(["Low", "High"], id: \.self) { Text($0) }`, and those that a constant holds.
+
+extension Document {
+  /// What a constant of the view itself holds, or the list that a name stands for an element of.
+  func constantValues(of value: TokenRange) -> [TokenRange] {
+    guard language == .swift, isSearchable, kind(value.lower) == .identifier else { return [] }
+    if isOwnName(value), let constant = constant(namedBy: value), literal(spanning: constant) != nil {
+      // What a variable of the function holds, the views of the function show.
+      return functionBody(around: constant.lower) == nil ? [constant] : []
+    }
+    // `tips[0]`
+    if kind(value.upper - 1) == .closeSquare, opener(of: value.upper - 1) == value.lower + 1 {
+      return elements(ofList: TokenRange(value.lower, value.lower + 1), at: nil)
+    }
+    if value.count == 1 { return list(ofElement: value.lower).map { elements(ofList: $0, at: nil) } ?? [] }
+    // `row.0`, `row.title`
+    guard value.count == 3, kind(value.lower + 1) == .dot, let list = list(ofElement: value.lower) else {
+      return []
+    }
+    return elements(ofList: list, at: value.lower + 2)
+  }
+
+  /// What the one constant holds that a name means: `let tips = …` of the type, the function or the file.
+  private func constant(namedBy value: TokenRange) -> TokenRange? {
+    let name = value.upper - 1
+    guard kind(name) == .identifier, !isParameter(name) else { return nil }
+    let declared = occurrences(of: name, in: nearby(name)).filter(isVariable(declaredAt:))
+    guard declared.count == 1, keyword(declared[0] - 1) == .let, !isBoundByCondition(declared[0]),
+      isInSameType(declared[0], name) || typeName(around: declared[0]) == nil,
+      functionBody(around: declared[0]) != nil || kind(name - 1) == .dot || !isBoundAnew(name),
+      let assign = assign(behind: declared[0])
+    else { return nil }
+    let end = expressionEnd(startingAt: assign + 1)
+    return endsStatement(end - 1) ? TokenRange(assign + 1, end) : nil
+  }
+
+  private func isBoundByCondition(_ name: Int) -> Bool {
+    [.if, .guard, .while].contains(keyword(name - 2)) || kind(name - 2) == .comma
+  }
+
+  /// `tips =`, `tips: String =`, `tips: [String] =`
+  private func assign(behind name: Int) -> Int? {
+    if kind(name + 1) == .assign { return name + 1 }
+    guard kind(name + 1) == .colon else { return nil }
+    let isList = kind(name + 2) == .openSquare
+    let type = isList ? name + 3 : name + 2
+    guard token(type, is: "String"), !isList || kind(type + 1) == .closeSquare else { return nil }
+    let end = isList ? type + 2 : type + 1
+    return kind(end) == .assign ? end : nil
+  }
+
+  /// The list whose elements a closure calls by a name, or `$0`.
+  private func list(ofElement name: Int) -> TokenRange? {
+    let brace: Int?
+    if token(name, is: "$0") {
+      brace = innermostBrace(around: name).map(open(ofBracket:))
+    } else {
+      brace = found(around: name) { number in
+        let open = open(ofBracket: number)
+        guard kind(open) == .openBrace else { return nil }
+        let element = kind(open + 2) == .comma ? open + 3 : open + 1
+        return keyword(element + 1) == .in && sameSpelling(element, name) ? open : nil
+      }
+    }
+    guard let brace, kind(brace - 1) == .closeParen, let open = opener(of: brace - 1),
+      token(open - 1, is: "ForEach") || token(open - 1, is: "List"),
+      let list = call(at: open - 1)?.arguments.first, list.label == nil
+    else { return nil }
+    return kind(brace + 2) == .comma ? listNumbered(list.value) : list.value
+  }
+
+  /// `tips` of `Array(tips.enumerated())`
+  private func listNumbered(_ value: TokenRange) -> TokenRange? {
+    let end = value.upper - 5
+    guard end > value.lower + 2, token(value.lower, is: "Array"), kind(end) == .dot,
+      token(end + 1, is: "enumerated")
+    else { return nil }
+    return TokenRange(value.lower + 2, end)
+  }
+
+  /// The elements of a list, or of each its part: of tuples.
+  private func elements(ofList list: TokenRange, at part: Int?) -> [TokenRange] {
+    let isName = list.count == 1 || list.count == 3 && kind(list.lower + 1) == .dot
+    guard let whole = isName ? constant(namedBy: list) : list, kind(whole.lower) == .openSquare,
+      closer(of: whole.lower) == whole.upper - 1
+    else { return [] }
+    let elements = commaParts(of: TokenRange(whole.lower + 1, whole.upper - 1))
+    guard let part else {
+      return elements.allSatisfy { literal(spanning: $0) != nil } ? elements : []
+    }
+    return elements.compactMap { element in
+      guard kind(element.lower) == .openParen, closer(of: element.lower) == element.upper - 1 else {
+        return nil
+      }
+      return self.part(part, of: commaParts(of: TokenRange(element.lower + 1, element.upper - 1)))
+    }
+  }
+
+  /// `0` of `("Low", 3)`, `title` of `(title: "Low", depth: 3)`
+  private func part(_ name: Int, of parts: [TokenRange]) -> TokenRange? {
+    if kind(name) == .number {
+      guard let place = Int(text(of: name)), place < parts.count else { return nil }
+      return kind(parts[place].lower + 1) == .colon
+        ? TokenRange(parts[place].lower + 2, parts[place].upper) : parts[place]
+    }
+    return parts.first { kind($0.lower + 1) == .colon && sameSpelling($0.lower, name) }
+      .map { TokenRange($0.lower + 2, $0.upper) }
+  }
+}
