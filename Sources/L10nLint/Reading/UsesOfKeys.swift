@@ -144,7 +144,10 @@ extension Document {
   private func leavesBundleOut(_ call: LocalizedCall) -> Bool {
     guard let pattern = call.pattern, call.bundle == nil, !token(call.call.name, is: "LocalizedStringKey")
     else { return false }
-    return lexicon.localizing[pattern].key != .receiver && (call.origin == .table || call.origin == .swiftUI)
+    // What a view of the project takes, it may look up in any bundle.
+    let isGivenToOwn = call.origin == .swiftUI && call.range == call.key
+    return lexicon.localizing[pattern].key != .receiver && !isGivenToOwn
+      && (call.origin == .table || call.origin == .swiftUI)
   }
 
   /// The keys that tools find in a call.
