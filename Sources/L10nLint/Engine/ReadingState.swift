@@ -44,6 +44,8 @@ private struct Meanings {
   private var assumed: Set<String> = []
   /// Macros of such names that call a function of their own file.
   private var namedMacros: Set<String> = []
+  /// What takes keys because of its type, and what else may be called so.
+  private var keyParameters = GivenKeyParameters()
   /// Functions that return a type, which may turn out to be one of texts.
   private var functions: Set<Declarations.AccessorFunction> = []
 
@@ -61,6 +63,7 @@ private struct Meanings {
     functions.formUnion(declared.flatMap(\.accessorFunctions))
     assumed.formUnion(declared.flatMap(\.assumedWrappers))
     namedMacros.formUnion(declared.flatMap(\.namedMacros))
+    for file in declared { keyParameters.add(file.keyParameters) }
     let macros = declared.flatMap(\.macros).filter { !entries.isLocalizingFunction($0.call.name) }
     take(declared.flatMap(\.wrappers) + macros)
     take(Set(declared.flatMap(\.accessors)))
@@ -73,7 +76,10 @@ private struct Meanings {
     }
     // Only when no declaration is left to be found: functions of other modules, and those whose body is hard to read. Before
     // all files are read, only macros of which no other file can tell more.
-    if news.isEmpty { assume(isComplete ? assumed : namedMacros) }
+    if news.isEmpty {
+      assume(isComplete ? assumed : namedMacros)
+      if isComplete { take(keyParameters) }
+    }
   }
 
   private mutating func note(_ name: String) { note(Mention(name.utf8)) }
@@ -123,6 +129,15 @@ private struct Meanings {
         LocalizingPattern(
           CallPattern(.accessor, function.name, labels: []), key: .none, origin: .wrapper))
       note(function.name)
+    }
+  }
+
+  /// Only when all files are read: each may have a twin.
+  private mutating func take(_ parameters: GivenKeyParameters) {
+    for pattern in parameters.certain where !entries.isLocalizingFunction(pattern.call.name) {
+      guard known.insert(.wrapper(signature: pattern.signature)).inserted else { continue }
+      entries.add(pattern)
+      note(pattern.call.name)
     }
   }
 

@@ -144,7 +144,10 @@ extension Document {
   private func leavesBundleOut(_ call: LocalizedCall) -> Bool {
     guard let pattern = call.pattern, call.bundle == nil, !token(call.call.name, is: "LocalizedStringKey")
     else { return false }
-    return lexicon.localizing[pattern].key != .receiver && (call.origin == .table || call.origin == .swiftUI)
+    // What a view of the project takes, it may look up in any bundle.
+    let isGivenToOwn = call.origin == .swiftUI && call.range == call.key
+    return lexicon.localizing[pattern].key != .receiver && !isGivenToOwn
+      && (call.origin == .table || call.origin == .swiftUI)
   }
 
   /// The keys that tools find in a call.
@@ -158,11 +161,13 @@ extension Document {
     }
   }
 
-  /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys of a constant of the function.
+  /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys of a constant of the function, or the raw values of an enum
+  /// that looks them up.
   fileprivate func localKeys(of call: LocalizedCall) -> [KeyText] {
-    guard let key = call.key, key.count == 1, case .computed = keyForm(of: call),
-      let value = constantValue(ofLocal: key.lower), case .literals(let keys) = textForm(of: value)
-    else { return [] }
+    guard let key = call.key, case .computed = keyForm(of: call) else { return [] }
+    guard key.count == 1, let value = constantValue(ofLocal: key.lower),
+      case .literals(let keys) = textForm(of: value)
+    else { return rawValueKeys(of: call) }
     return keys
   }
 

@@ -28439,6 +28439,11 @@ It stays silent:
 - about keys that are in the table of another target, because that table is searched too
 - in tests
 
+A literal is a key also where only a type says so: in a list, a dictionary or a tuple of `LocalizedStringKey` or
+`DisplayRepresentation`, and where a function or a view of the project takes a `LocalizedStringKey` or a
+`LocalizedStringResource`. Such a call counts if no other type has the name, and no function of the name takes a `String`
+there. The raw values of an enum are keys if it looks up its own `rawValue`.
+
 A single small word that SwiftUI shows, such as `Text("cost")` in an unfinished view, is only `possible`.
 
 ## Flagged
@@ -28829,6 +28834,164 @@ struct KitView: View {
 }
 ```
 
+The type of a dictionary, a list or a tuple says that its texts are keys.
+
+```strings file=en.lproj/Localizable.strings
+"boat.type" = "Kind of boat";
+"boat.cutter" = "Cutter";
+"boat.ketch" = "Ketch";
+"boat.kind" = "Kind";
+"boat.home" = "Home port";
+```
+```swift file=BoatKind.swift
+import AppIntents
+import SwiftUI
+
+enum BoatKind: String, AppEnum {
+  case cutter, ketch, sloop, yawl
+
+  static var typeDisplayRepresentation: TypeDisplayRepresentation = "boat.type"
+  static var caseDisplayRepresentations: [BoatKind: DisplayRepresentation] = [
+    .cutter: "boat.cutter",
+    .ketch: DisplayRepresentation(title: "boat.ketch"),
+    .sloop: "boat.slop",  // ← undefined-key warning
+    .yawl: .init(title: "boat.yawl", image: .init(systemName: "sailboat")),  // ← undefined-key
+  ]
+  static let pages: [(title: LocalizedStringKey, icon: String)] = [
+    ("boat.kind", "list.dash"), (title: "boat.hom", icon: "house.lodge"),  // ← undefined-key
+  ]
+}
+```
+
+What views and functions of the project take as a key. All calls are in another file.
+
+```strings file=en.lproj/Localizable.strings
+"berth.depth" = "Depth";
+"berth.width" = "Width";
+"berth.power" = "Shore power";
+"berth.free %lld" = "%lld free berths";
+"berth.open" = "Open";
+"berth.title" = "Berth";
+```
+```swift file=BerthRow.swift
+import SwiftUI
+
+struct BerthRow: View {
+  let title: LocalizedStringKey
+  var hint: LocalizedStringKey?
+  let icon: String
+
+  var body: some View {
+    Label { Text(title) } icon: { Image(icon) }
+  }
+}
+
+struct BerthBox<Content: View>: View {
+  private let title: LocalizedStringKey
+  private let content: Content
+
+  init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack { Text(title); content }
+  }
+}
+
+extension View {
+  func berthTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
+}
+```
+```swift file=Berth.swift
+import SwiftUI
+
+struct Berth: View {
+  var body: some View {
+    BerthBox("berth.title") {
+      BerthRow(title: "berth.depth", icon: "arrow.down")
+      BerthRow(title: "berth.width", hint: "berth.power", icon: "arrow.right")
+      BerthRow(title: "berth.pwoer", icon: "bolt.fill")  // ← undefined-key warning
+      BerthRow(title: "berth.free \(count)", icon: "checkmark.seal")
+      BerthRow(title: "berth.taken \(count)", icon: "xmark.seal")  // ← undefined-key
+      BerthRow(title: isOpen ? "berth.open" : "berth.closed", icon: "door.left")  // ← undefined-key
+      line("berth.power")
+    }
+    .berthTitle("berth.titel")  // ← undefined-key
+  }
+
+  private func line(_ text: LocalizedStringKey) -> some View { Text(text).italic() }
+}
+```
+
+A macro that hands its key on to another one.
+
+```strings file=en.lproj/Localizable.strings
+"deck.clean" = "The deck is clean";
+"deck.boats" = "%d boats on deck";
+```
+```objc file=Deck.h
+#define DECK(key) NSLocalizedString(key, nil)
+#define DECK_WITH(key, ...) [NSString localizedStringWithFormat:DECK(key), ##__VA_ARGS__]
+```
+```objc file=Deck.m
+#import "Deck.h"
+
+@implementation Deck
+- (void)show {
+  self.cleanLabel.text = DECK(@"deck.clean");
+  self.boatsLabel.text = DECK_WITH(@"deck.boats", 3);
+  self.nextLabel.text = DECK_WITH(@"deck.bots", 4);  // ← undefined-key
+}
+@end
+```
+
+A function that asks a member of `String`, which another file declares.
+
+```strings file=en.lproj/Localizable.strings
+"oar.left" = "Left oar";
+"oar.right" = "Right oar";
+```
+```swift file=String+Words.swift
+extension String {
+  var inOurWords: String { NSLocalizedString(self, comment: "") }
+}
+```
+```swift file=Oars.swift
+func words(_ key: String) -> String { key.inOurWords }
+
+let left = words("oar.left")
+let right = words("oar.right")
+let both = words("oar.boht")  // ← undefined-key
+```
+
+An enum that looks up its own raw values.
+
+```strings file=en.lproj/Localizable.strings
+"tide.ebb" = "Ebb";
+"tide.flood" = "Flood";
+"tide.slack" = "Slack water";
+"wind" = "Wind";
+"calm" = "Calm";
+```
+```swift file=Tide.swift
+import SwiftUI
+
+enum Tide: String {
+  case ebb = "tide.ebb", flood = "tide.flood"
+  case slack = "tide.slak"  // ← undefined-key
+
+  var title: String { NSLocalizedString(rawValue, comment: "State of the tide") }
+}
+
+enum Weather: String, CaseIterable {
+  case wind, calm
+
+  var title: LocalizedStringKey { LocalizedStringKey(rawValue) }
+}
+```
+
 ## Accepted
 
 The table has an entry for each key.
@@ -29100,6 +29263,125 @@ A test looks up a missing key on purpose.
 ```swift file=AppTests/KeyTests.swift
 let title = NSLocalizedString("cart.title", comment: "")
 let missing = NSLocalizedString("no.such.key", comment: "")
+```
+
+Whatever takes a `String`, or has a twin that does, shows the literal as it stands; a view may have a table of its own.
+
+```strings file=en.lproj/Localizable.strings
+"mast.height" = "Height";
+"mast.wood" = "Wood";
+"mast.age" = "Age";
+```
+```swift file=MastRow.swift
+import SwiftUI
+
+struct MastRow: View {
+  let title: LocalizedStringKey
+  let value: String
+  var body: some View { HStack { Text(title); Text(value) } }
+}
+
+struct MastName: View {
+  private let text: Text
+  init(_ key: LocalizedStringKey) { text = Text(key) }
+  init(_ name: String) { text = Text(verbatim: name) }
+  var body: some View { text }
+}
+
+struct MastHelp: View {
+  let key: LocalizedStringKey
+  var body: some View { Text(key, tableName: "Help") }
+}
+
+struct MastPrice: View {
+  let label: LocalizedStringKey
+  init(amount: Double, note: String) { label = "\(amount) (\(note))" }
+  var body: some View { Text(label) }
+}
+
+extension View {
+  func mastMark(_ key: LocalizedStringKey) -> some View { help(key) }
+  func mastMark<Name: StringProtocol>(_ name: Name) -> some View { accessibilityIdentifier(String(name)) }
+}
+```
+```swift file=Mast.swift
+import SwiftUI
+
+struct Mast: View {
+  var body: some View {
+    Text("mast.height")
+    MastRow(title: "mast.wood", value: "oak.from.norway")
+    MastRow(title: "mast.age", value: "mast.of.1890")
+    MastName("mast.of.the.ketch")
+    MastHelp(key: "mast.explained")
+    MastPrice(amount: 3, note: "mast.only")
+    mastMark("mast.identifier")
+  }
+}
+```
+
+Another type of the project has the name of the view.
+
+```strings file=en.lproj/Localizable.strings
+"net.size" = "Size";
+"net.mesh" = "Mesh";
+```
+```swift file=Kit/NetRow.swift
+import SwiftUI
+
+struct NetRow: View {
+  let title: LocalizedStringKey
+  var body: some View { Text(title) }
+}
+```
+```swift file=Admin/NetRow.swift
+import SwiftUI
+
+struct NetRow: View {
+  let title: String
+  var body: some View { Text(title) }
+}
+```
+```swift file=Admin/Nets.swift
+import SwiftUI
+
+struct Nets: View {
+  var body: some View {
+    Text("net.size")
+    Text("net.mesh")
+    NetRow(title: "net.of.hemp")
+  }
+}
+```
+
+Lists and dictionaries whose keys or other members are of the type, and not the text.
+
+```strings file=en.lproj/Localizable.strings
+"rope.long" = "Long";
+"rope.short" = "Short";
+```
+```swift file=Ropes.swift
+import SwiftUI
+
+let titles: [String: LocalizedStringKey] = ["rope.of.hemp": "rope.long", "rope.of.steel": "rope.short"]
+let pairs: [(title: LocalizedStringKey, id: String)] = [("rope.long", "rope.id.long")]
+let actions: [(LocalizedStringKey, String) -> Void] = []
+```
+
+Raw values that are no keys: the enum looks up something made of them, or another value.
+
+```strings file=en.lproj/Localizable.strings
+"sail.jib" = "Jib";
+"sail.main" = "Mainsail";
+```
+```swift file=Sail.swift
+enum Sail: String {
+  case jib = "js.jib", main = "ms.main"
+
+  var title: String { NSLocalizedString("sail." + name, comment: "Sail") }
+  var name: String { String(rawValue.dropFirst(3)) }
+  var code: String { rawValue }
+}
 ```
 
 ## Not detected

@@ -46,6 +46,10 @@ public struct Document: Sendable {
   /// Where the names stand behind every `func`, and behind every `let` and `var`, in order.
   public internal(set) var functionNames: [Int] = []
   public internal(set) var variableNames: [Int] = []
+  /// Where every `init` stands that declares one, in order.
+  var initializers: [Int] = []
+  /// Where a type of keys stands behind a name, in order.
+  var keyTypes: [Int] = []
   /// `typealias Texts = L10n.Harbour.Tide`, in order.
   var aliases: [TypeAlias] = []
 

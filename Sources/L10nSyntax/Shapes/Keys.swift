@@ -76,12 +76,19 @@ extension Document {
       else { return nil }
       return (range, .text)
     }
+    if isOwnRawValue(range) { return (range, .symbolic) }
     guard kind(range.upper - 1) == .closeParen, let open = opener(of: range.upper - 1), open > range.lower,
       token(open - 1, is: "init") || isTypeOfKeys(open - 1),
       let call = call(at: open - 1), call.range.upper == range.upper, call.arguments.count == 1,
-      isForwarded(call.arguments[0].value)
+      isForwarded(call.arguments[0].value) || isOwnRawValue(call.arguments[0].value)
     else { return nil }
     return (withoutParentheses(call.arguments[0].value), .symbolic)
+  }
+
+  /// `rawValue`, `self.rawValue`
+  public func isOwnRawValue(_ range: TokenRange) -> Bool {
+    token(range.upper - 1, is: "rawValue")
+      && (range.count == 1 || range.count == 3 && keyword(range.lower) == .`self`)
   }
 
   /// Whether a token names a type of which each literal is a key.

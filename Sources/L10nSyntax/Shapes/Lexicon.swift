@@ -22,6 +22,8 @@ public final class Lexicon: Sendable {
     public static let regional = Roles(rawValue: 512)
     /// A team has a rule about calls of this name.
     public static let watched = Roles(rawValue: 1024)
+    /// A function or type of the project that takes keys.
+    public static let given = Roles(rawValue: 2048)
   }
 
   public let entries: LexiconEntries

@@ -26,7 +26,13 @@ public struct LexiconEntries: Sendable {
   }
 
   public mutating func add(_ pattern: LocalizingPattern) {
-    let word = intern(pattern.call.name, pattern.call.form == .accessor ? .accessor : .localizing)
+    let role: Lexicon.Roles =
+      switch pattern.call.form {
+      case .accessor: .accessor
+      case .given: .given
+      default: .localizing
+      }
+    let word = intern(pattern.call.name, role)
     guard pattern.origin == .discovered else { return localizing.append(pattern, of: word) }
     // What a project declares itself counts before what others call so, and before what was assumed as long as nobody had
     // declared it.

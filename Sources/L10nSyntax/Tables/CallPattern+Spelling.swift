@@ -4,7 +4,7 @@ extension CallPattern {
     let path = owner.map { "\($0).\(name)" } ?? name
     let arguments = (labels ?? []).map { "\($0):" }.joined()
     switch form {
-    case .function: return "\(path)(\(labels == nil ? "…" : arguments))"
+    case .function, .given: return "\(path)(\(labels == nil ? "…" : arguments))"
     case .method: return ".\(name)(\(labels == nil ? "…" : arguments))"
     case .setter: return ".\(name) ="
     case .getter: return ".\(name)"

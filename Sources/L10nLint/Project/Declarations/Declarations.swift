@@ -18,6 +18,8 @@ package struct Declarations: Sendable, Equatable {
   private(set) var redefinitions: [String] = []
   /// Unknown functions whose name says that they localize, called with a literal: `OurLocalizedString("key")`.
   private(set) var assumedWrappers: Set<String> = []
+  /// What other files give keys to.
+  private(set) var keyParameters = GivenKeyParameters()
   /// Macros with such names that call a function of the same file.
   private(set) var namedMacros: Set<String> = []
 
@@ -39,7 +41,7 @@ package struct Declarations: Sendable, Equatable {
     wrappers.isEmpty && macros.isEmpty && accessors.isEmpty && accessorFunctions.isEmpty
       && casingMembers.isEmpty && dateFunctions.isEmpty
       && redefinitions.isEmpty && assumedWrappers.isEmpty
-      && namedMacros.isEmpty
+      && namedMacros.isEmpty && keyParameters.isEmpty
   }
 }
 
@@ -67,6 +69,7 @@ extension Declarations {
     dateFunctions = document.localeCalls.compactMap { document.dateFunction(around: $0) }
     assumedWrappers = document.assumedWrappers
     namedMacros = document.namedMacros
+    keyParameters = document.givenKeyParameters()
   }
 }
 

@@ -111,7 +111,7 @@ extension ShapeFinder {
     case .name:
       return Call(
         name: index, receiver: .empty, arguments: [], range: TokenRange(index, index + 1), isMessage: false)
-    case .setter, .accessor, .declaration, .typed:
+    case .setter, .accessor, .declaration, .typed, .given:
       return nil
     }
   }

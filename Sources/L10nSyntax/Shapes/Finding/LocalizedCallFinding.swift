@@ -16,6 +16,9 @@ extension ShapeFinder {
         continue
       }
       if pattern.call.form == .typed {
+        if document.isTypeOfKeys(index), document.kind(index - 1) == .colon {
+          document.keyTypes.append(index)
+        }
         guard readTyped(index, number) else { continue }
         return
       }
@@ -101,7 +104,11 @@ extension ShapeFinder {
   /// `static let title: LocalizedStringResource = "…"`, `var name: LocalizedStringKey { "…" }`
   private mutating func readTyped(_ index: Int, _ number: Int) -> Bool {
     let values = document.typedValues(index)
-    for text in values where document.isLiteralText(text) {
+    for text in values {
+      guard document.isLiteralText(text) else {
+        readMaking(text, of: document.tokens[index].word)
+        continue
+      }
       // Each branch of a choice is a key.
       for key in document.choices(in: text) {
         let call = Call(name: index, receiver: .empty, arguments: [], range: key, isMessage: false)
@@ -111,16 +118,34 @@ extension ShapeFinder {
     return !values.isEmpty
   }
 
-  private mutating func add(
+  /// `.init(title: "…")`, where the type says what is made.
+  private mutating func readMaking(_ value: TokenRange, of type: Word) {
+    let lexicon = document.lexicon
+    guard document.kind(value.lower) == .dot, document.keyword(value.lower + 1) == .`init`,
+      let call = document.call(at: value.lower + 1), call.range.upper == value.upper
+    else { return }
+    var labels: [String]?
+    for number in lexicon.localizing.numbers(of: type) {
+      let pattern = lexicon.localizing[number]
+      guard pattern.call.form == .function, labels == nil || labels == pattern.call.labels,
+        document.labels(of: call, fit: pattern.call), let key = document.argument(pattern.key, of: call),
+        document.isLiteralText(key)
+      else { continue }
+      labels = pattern.call.labels
+      add(pattern, number, call, key: key)
+    }
+  }
+
+  mutating func add(
     _ pattern: LocalizingPattern, _ number: Int, _ call: Call, key: TokenRange?,
-    keys: LocalizingPattern.Keys? = nil
+    keys: LocalizingPattern.Keys? = nil, origin: LocalizingPattern.Origin? = nil
   ) {
     let value = document.argument(pattern.value, of: call)
     if keys == nil, pattern.keys == .text, let text = value ?? key { addTextKeys(text) }
     document.localizedCalls.append(
       LocalizedCall(
         pattern: number, call: call, keys: value == nil ? keys ?? pattern.keys : .symbolic,
-        origin: pattern.origin,
+        origin: origin ?? pattern.origin,
         key: key, table: document.argument(pattern.table, of: call),
         bundle: document.argument(pattern.bundle, of: call), value: value,
         comment: document.argument(pattern.comment, of: call)))

@@ -34,9 +34,12 @@ extension ShapeFinder {
   private mutating func mentionCall(of literal: Int) {
     guard let mark = document.kind(literal - 1), mark == .openParen || mark == .colon else { return }
     addMention(literal - 2)
-    guard mark == .colon, let before = document.kind(literal - 3), before == .openParen || before == .colon
-    else { return }
-    addMention(literal - 4)
+    guard mark == .colon, let before = document.kind(literal - 3) else { return }
+    if before == .openParen || before == .colon { return addMention(literal - 4) }
+    // `Row(count: 3, title: "key")`
+    guard document.language == .swift else { return }
+    let open = document.open(ofBracket: document.bracket(around: literal))
+    if document.kind(open) == .openParen { addMention(open - 1) }
   }
 
   /// `#define MyString(key, comment) MyStringInTable((key), nil, (comment))`: a macro of the project that calls another.
@@ -44,9 +47,24 @@ extension ShapeFinder {
     guard document.kind(name + 1) == .openParen, !document.tokens[name + 1].flags.contains(.spaceBefore)
     else { return }
     document.macroNames.append(name)
-    guard let close = document.closer(of: name + 1), document.kind(close + 2) == .openParen else { return }
-    addMention(close + 1)
+    guard let close = document.closer(of: name + 1) else { return }
+    if document.kind(close + 2) == .openParen { addMention(close + 1) }
+    // `#define Words(key, ...) [NSString stringWithFormat:Word(key), ##__VA_ARGS__]`
+    var inner = close + 3
+    while inner < min(document.tokens.count, close + Self.longestMacro),
+      document.kind(inner) != .directiveEnd
+    {
+      if document.kind(inner) == .openParen, document.kind(inner + 1) == .identifier,
+        document.sameSpelling(inner + 1, name + 2)
+      {
+        addMention(inner - 1)
+      }
+      inner += 1
+    }
   }
+
+  /// Macros that hand on what they are given are short.
+  private static let longestMacro = 48
 
   /// `-> String { tr(key) }`
   @inline(__always)
@@ -64,10 +82,19 @@ extension ShapeFinder {
     while called < name + 4, document.kind(called + 1) == .dot, document.kind(called + 2) == .identifier {
       called += 2
     }
+    if called == name + 2, document.language == .swift, isWholeMember(called) { return addMention(called) }
     guard let mark = document.kind(called + 1), mark == .openParen || called > name && mark == .colon,
       document.kind(called + 2) == .identifier
     else { return }
     addMention(called)
+  }
+
+  /// `key.name`, `key.name()`, and nothing behind it.
+  @inline(__always)
+  private func isWholeMember(_ name: Int) -> Bool {
+    let isCall = document.kind(name + 1) == .openParen && document.kind(name + 2) == .closeParen
+    let next = isCall ? name + 3 : name + 1
+    return document.kind(next) == .closeBrace
   }
 
   /// `"key".name`, `[@"key" name]`
@@ -141,10 +168,13 @@ extension Document {
     return kind(open) == .openParen && kind(open - 1) != .identifier
   }
 
-  /// Whether a name is in no table. That somebody watches for it says nothing of what it means.
+  /// Whether a name is in no table. That somebody watches for it, or that the project gives it a key, says nothing of what
+  /// else it means.
   @inline(__always)
   public func isUnknown(_ token: Int) -> Bool {
     let word = tokens[token].word
-    return word == .none || lexicon.roles(of: word) == .watched
+    guard word != .none else { return true }
+    let roles = lexicon.roles(of: word)
+    return !roles.isEmpty && roles.isSubset(of: [.watched, .given])
   }
 }

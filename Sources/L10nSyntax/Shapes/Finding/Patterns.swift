@@ -19,6 +19,8 @@ public final class CallPattern: Sendable {
     case declaration
     /// `: Name = "…"`, `-> Name { "…" }`: a literal that is a key because of its type.
     case typed
+    /// `name(…)` or `.name(…)` of the project, whose parameter has such a type.
+    case given
     /// A word that is enough by itself: a constant, a type, a call with only a closure behind it.
     case name
   }

@@ -1,4 +1,4 @@
-// What declarations give back: the texts that a method or computed property returns, or that a type makes keys of.
+// What declarations give back: the texts that a method or computed property returns.
 
 extension Document {
   /// A body is read this far.
@@ -66,22 +66,8 @@ extension Document {
     return value.upper == body.upper && !value.isEmpty ? [value] : []
   }
 
-  /// What becomes a key because its type, named at `type`, says so.
-  func typedValues(_ type: Int) -> [TokenRange] {
-    if keyword(type - 1) == .as, let start = operandStart(endingAt: type - 2) {
-      return [TokenRange(start, type - 1)]
-    }
-    let first = kind(type - 1) == .dot ? type - 2 : type
-    let isList = kind(first - 1) == .openSquare && kind(type + 1) == .closeSquare
-    let before = isList ? first - 2 : first - 1
-    guard kind(before) == .colon || kind(before) == .arrow else { return [] }
-    let end = isList ? type + 2 : type + 1
-    let values = values(behindType: kind(end) == .postfixQuestion ? end + 1 : end)
-    return isList ? values.flatMap(elements) : values
-  }
-
   /// What is assigned, or returned by a body, where the type before `next` ends.
-  private func values(behindType next: Int) -> [TokenRange] {
+  func values(behindType next: Int) -> [TokenRange] {
     switch kind(next) {
     case .assign:
       if keyword(next + 1) == .switch { return switchValues(at: next + 1) }
@@ -92,11 +78,5 @@ extension Document {
     default:
       return []
     }
-  }
-
-  /// The elements of an array literal.
-  private func elements(of list: TokenRange) -> [TokenRange] {
-    guard kind(list.lower) == .openSquare, closer(of: list.lower) == list.upper - 1 else { return [] }
-    return commaParts(of: TokenRange(list.lower + 1, list.upper - 1))
   }
 }

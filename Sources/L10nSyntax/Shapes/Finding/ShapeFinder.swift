@@ -20,6 +20,8 @@ struct ShapeFinder {
   var interpolated: [Int] = []
   /// Calls that may pass on what the function around them is given, which is known when all brackets are.
   var passing: [(pattern: Int, call: Call, key: TokenRange)] = []
+  /// Calls of what the project may have declared to take a key.
+  var given: [(pattern: Int, name: Int)] = []
   /// Numbers of the literals that are keys by design, where an interpolation is right.
   var textKeys: Set<Int> = []
   /// Variables as members of their types, once somebody asks.
@@ -56,6 +58,7 @@ struct ShapeFinder {
     document.conditionalContexts = ConditionalContexts(conditional)
     findMentions()
     addPassedKeys()
+    addGivenKeys()
     sortCalls()
     findDisplayedTexts()
     findJoins()
@@ -135,6 +138,8 @@ struct ShapeFinder {
       if document.kind(index + 1) == .identifier { document.functionNames.append(index + 1) }
     case .let, .var:
       if document.kind(index + 1) == .identifier { document.variableNames.append(index + 1) }
+    case .`init`:
+      if document.language == .swift, document.kind(index - 1) != .dot { document.initializers.append(index) }
     case .typealias: document.addAlias(named: index + 1, in: bracket)
     default: break
     }
@@ -152,6 +157,7 @@ struct ShapeFinder {
   private mutating func read(_ index: Int, _ word: Word, _ roles: Lexicon.Roles) {
     if roles.contains(.localizing) { readLocalizedCall(index, word) }
     if roles.contains(.accessor) { readAccessor(index, word) }
+    if roles.contains(.given) { readGiven(index, word) }
     if roles.contains(.display) { readSink(index, word) }
     if roles.contains(.casing) { readCasing(index, word) }
     if roles.contains(.format) { readFormat(index, word) }
