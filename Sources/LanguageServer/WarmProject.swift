@@ -47,7 +47,8 @@ struct WarmProject {
     let depth: ProjectLook.Depth = staleness == .unread ? .read : .join
     staleness = .none
     lookNumber = number
-    return ProjectLook(scope: scope, number: number, depth: depth, texts: texts, inWork: inWork, before: opening)
+    return ProjectLook(
+      scope: scope, number: number, depth: depth, texts: texts, inWork: inWork, before: opening)
   }
 
   /// Takes in what a look has found. False where it was not about this project.

@@ -55,7 +55,8 @@ struct UnseenCode: Sendable {
         file.code.names.accessors.filter { unnamed.contains($0.name) }.map(\.key)
         + file.code.names.types.filter { unnamed.contains($0.name) }.map(\.body)
       if !places.isEmpty { self.places[file.path] = places }
-      if let owner = file.ownerOfInterface, !inWork.contains(file.path), !Self.isNamed(owner, files, writers) {
+      if let owner = file.ownerOfInterface, !inWork.contains(file.path), !Self.isNamed(owner, files, writers)
+      {
         interfaces.insert(file.path)
       }
     }
