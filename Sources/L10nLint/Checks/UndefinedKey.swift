@@ -6,22 +6,31 @@ extension Check {
     .project { pass in
       let products = pass.project.resources.productNames
       let missing = MissingKeys(&pass)
-      let names = (missing.misses + missing.leftViews.joined()).compactMap(\.use.nameWithin)
-      let kept = pass.project.resources.keptNames(of: Set(names))
+      let lone = (missing.misses + missing.leftViews.joined()).compactMap(\.use.nameWithin)
+      let kept = pass.project.resources.keptNames(of: Set(lone))
       let isKept = { (use: KeyUse) in use.nameWithin.map(kept.contains) ?? false }
       var unbuilt: [ObjectIdentifier: [MissingKeys.Miss]] = [:]
       var translated: [ObjectIdentifier: Bool] = [:]
       var texts: [String: [MissingKeys.Miss]] = [:]
+      var names = NamesOfTables()
       for miss in missing.misses {
         let (use, key) = (miss.use, miss.use.key)
-        let isName = use.isName(where: pass.project.keyStyle(of: use.path))
+        let style = pass.project.keyStyle(of: use.path)
+        let isName =
+          use.isName(where: style)
+          || style == .symbolic && names.hold(capitalized: key, in: miss.table)
         guard isName ? !key.isAddress : key.saysAnything(besides: products, in: miss.table) else { continue }
         if miss.isAddedByBuild {
           unbuilt[ObjectIdentifier(miss.table), default: []].append(miss)
         } else if let base = miss.base {
           report(miss, lackingBaseTextOf: base, &pass)
         } else if isName {
-          pass.report(use, "\(miss.absence): readers see the key itself", kind: "name")
+          let near = names.row(near: key, in: miss.table).map { row in
+            pass.related(row, of: miss.table, "a key that differs in one letter")
+          }
+          pass.report(
+            use, "\(miss.absence): readers see the key itself", kind: "name",
+            related: near.map { [$0] } ?? [])
         } else {
           let table = ObjectIdentifier(miss.table)
           let isTranslated = translated[table] ?? miss.table.isTranslated

@@ -28411,7 +28411,8 @@ language. Add the entry, correct the key, or show what all languages leave uncha
 
 A key is reported once, at its first use. The kinds of findings are:
 
-- `name`, a warning: the key is a name, and no table has it.
+- `name`, a warning: the key is a name, and no table has it. A word with several capitals is a name if most keys of the
+  table look like it (`CancelButton`). If one key of the table differs in one letter, the finding points to it.
 - `base`, a warning: a translation has the key, but the base language does not.
 - `text`, a note: the key is the text itself, and no table has it. More than five in one file are one finding.
 - `extracted`, a note: the key is not in a string catalog yet. The next build of Xcode adds it, so one finding stands
@@ -28990,6 +28991,55 @@ enum Weather: String, CaseIterable {
 
   var title: LocalizedStringKey { LocalizedStringKey(rawValue) }
 }
+```
+
+Most keys of the table are words with capitals, so this one is a name too.
+```swift file=Berth/Panel.swift
+let title = NSLocalizedString("BerthTitle", comment: "Title of the panel")
+let free = NSLocalizedString("FreeBerths", comment: "Heading above the list")
+let book = NSLocalizedString("BookButton", comment: "Button that books a berth")
+let back = NSLocalizedString("BackButton", comment: "Button that closes the panel")
+let fee = NSLocalizedString("FeePerNight", comment: "Label in front of the fee")
+let length = NSLocalizedString("BoatLenght", comment: "Label of the field")  // ← undefined-key
+let depth = NSLocalizedString("WaterDepth", comment: "Label of the field")  // ← undefined-key
+```
+```strings file=Berth/en.lproj/Localizable.strings
+"BerthTitle" = "Berth";
+"FreeBerths" = "Free berths";
+"BookButton" = "Book this berth";
+"BackButton" = "Not now";
+"FeePerNight" = "Fee per night";
+"BoatLength" = "Length of the boat";
+```
+
+```objc file=Pier/Sign.m
+self.title = NSLocalizedString(@"PierTitle", @"Title of the sign");
+self.hint.text = NSLocalizedString(@"PierHint", @"Below the title");
+self.open.text = NSLocalizedString(@"OpenFrom", @"In front of a time");
+self.close.text = NSLocalizedString(@"OpenUntil", @"In front of a time");
+self.call.text = NSLocalizedString(@"CallMaster", @"Button that calls the harbor master");
+self.leave.text = NSLocalizedString(@"LeavePeir", @"Button that closes the sign");  // ← undefined-key
+```
+```strings file=Pier/en.lproj/Localizable.strings
+"PierTitle" = "Pier";
+"PierHint" = "Moor on the left side";
+"OpenFrom" = "Open from";
+"OpenUntil" = "Open until";
+"CallMaster" = "Call the harbor master";
+"LeavePier" = "Leave the pier";
+```
+
+Where names of keys look otherwise, a word with capitals inside may be a text, such as the name of a service.
+```swift file=Locker/Share.swift
+let title = NSLocalizedString("share.title", comment: "Title")
+let send = NSLocalizedString("share.send", comment: "Button")
+let open = NSLocalizedString("share.open", comment: "Button")
+let target = NSLocalizedString("LockerLink", comment: "Name of the service")  // ← undefined-key note
+```
+```strings file=Locker/en.lproj/Localizable.strings
+"share.title" = "Share";
+"share.send" = "Send";
+"share.open" = "Open";
 ```
 
 ## Accepted
