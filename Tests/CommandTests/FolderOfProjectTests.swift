@@ -3,6 +3,17 @@ import Testing
 
 /// A folder is judged in the light of the project that it is a part of.
 @Suite struct FolderOfProjectTests {
+  @Test func aFolderWithoutItsProjectIsNamed() throws {
+    let folder = try Folder([
+      "One/.git/HEAD": "ref: refs/heads/main\n", "One/Views/A.swift": "let a = 1\n",
+      "Two/.git/HEAD": "ref: refs/heads/main\n", "Two/B.swift": "let b = 1\n",
+    ])
+    let told = "`One/Views` is checked without the rest of its project"
+    #expect(try Tool.run(["One/Views", "Two"], in: folder).error.contains(told))
+    #expect(try !Tool.run(["One", "Two"], in: folder).error.contains("without the rest"))
+    #expect(try !Tool.run(["One/Views"], in: folder).error.contains("without the rest"))
+  }
+
   private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
 
   private func project() throws -> Folder {

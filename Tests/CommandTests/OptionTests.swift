@@ -6,6 +6,16 @@ private let silenced =
   "let a = \"\\(n) row\" + (n == 1 ? \"\" : \"s\")  // l10nlint:disable:this all -- a test\n"
 
 @Suite struct OptionTests {
+  @Test func whoAllowsFindingsHearsHowManyThereAre() throws {
+    let plural = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
+    let folder = try Folder(["A.swift": plural, "B.swift": plural])
+    let result = try Tool.run(["--max-findings", "1"], in: folder)
+    #expect(result.status == 1)
+    #expect(
+      result.error.contains("findings that fail the run: 2, and `--max-findings` allows 1"))
+    #expect(try !Tool.run(["--max-findings", "2"], in: folder).error.contains("--max-findings"))
+  }
+
   private func app() throws -> Folder { try Folder(["A.swift": plural, "B.swift": silenced]) }
 
   /// Rules in preview can be tried without a list of their names.

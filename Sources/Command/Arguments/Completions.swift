@@ -55,7 +55,7 @@ extension CommandOption {
     case "--min-confidence": return .words(Confidence.allCases.map(\.rawValue))
     case "--min-severity": return .words(Severity.allCases.map(\.rawValue))
     case "--fail-on": return .words(FailureThreshold.names)
-    case "--only", "--disable": return .rules
+    case "--only", "--disable", "--enable": return .rules
     case "--severity": return .severities
     default: break
     }

@@ -105,6 +105,9 @@ extension LintRequest {
       let threshold = failOn ?? plan.settings.forFile(finding.path).failOn.value
       return finding.suppression == nil && threshold.isReached(by: finding.severity)
     }
+    if maximum > 0, failures > maximum, !isQuiet {
+      Output.say("findings that fail the run: \(failures), and `--max-findings` allows \(maximum)")
+    }
     let isLoose = isRatcheting && view.baseline?.sayWhatIsGone(from: all, paths) == true
     // A path that is not there is a mistake in the command itself, however many findings it lets through; and a run over
     // nothing, because of the patterns of `include`, would be green for ever.

@@ -24,7 +24,26 @@ extension LintRequest {
     if list.excluded.count > 3 { Output.say("and \(list.excluded.count - 3) more paths like these") }
     sayWhatIsApart(in: list)
     if list.isEmpty { Output.say("no files were checked: \(reason(ofNothingIn: list))") }
+    for path in foldersOfSeveralProjects(in: list).prefix(3) {
+      Output.say(
+        "`\(path.printable)` is checked without the rest of its project, because the paths lie in several; run l10nlint once for each"
+      )
+    }
     for path in idleFolders(in: list).prefix(3) { Output.say("no files in `\(path.printable)` were checked") }
+  }
+
+  /// Named folders that are parts of projects, where the paths lie in several of these: one run reads one project.
+  private func foldersOfSeveralProjects(in list: FileList) -> [String] {
+    guard !isQuiet, !readsProject, !readsList, !readsStandardInput, reach == .folders, paths.count > 1 else {
+      return []
+    }
+    var search = ProjectSearch()
+    return paths.filter { path in
+      guard PathStatus(path)?.kind == .folder,
+        let root = search.root(of: list.configurations.absolute(path))
+      else { return false }
+      return !PathScope([path], list.configurations).covers(root + "/")
+    }
   }
 
   /// Folders that somebody names, and of which nothing is in the list of a whole project.
