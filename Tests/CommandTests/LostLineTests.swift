@@ -67,6 +67,30 @@ import Testing
     #expect(try Tool.run(only, in: folder).lines == [])
   }
 
+  /// All that is left of the table looks like one of another base language.
+  @Test func aBaseTableThatGoesIsMissed() throws {
+    let folder = try app()
+    try folder.git("rm", "-q", "en.lproj/Localizable.strings")
+    let lines = try Tool.run(["--quiet", "--only", "missing-translation", "--staged"], in: folder).lines
+    let told = "`en` lost 6 texts, such as the one for `cart.title`"
+    #expect(lines.first == "fr.lproj/Localizable.strings:1:2: warning: \(told) [missing-translation]")
+  }
+
+  @Test func aTableThatGoesIsMissedWhereItIsAskedFor() throws {
+    let folder = try app()
+    try folder.git("rm", "-rq", "en.lproj", "fr.lproj")
+    let lines = try Tool.run(["--quiet", "--only", "missing-translation", "--staged"], in: folder).lines
+    let told =
+      "`Localizable` is gone, and the texts of 6 keys that the code asks for, such as `cart.title`"
+    #expect(lines.first == "Cart.swift:1:27: warning: \(told) [missing-translation]")
+    // Moved, it still has them.
+    for language in ["en", "fr"] {
+      try folder.write("App/\(language).lproj/Localizable.strings", Self.table("words of \(language)"))
+    }
+    try folder.git("add", "-A")
+    #expect(try Tool.run(["--quiet", "--only", "missing-translation", "--staged"], in: folder).lines == [])
+  }
+
   @Test func aCommentSilencesWhatALanguageLoses() throws {
     let folder = try app()
     let mark = "// l10nlint:disable:next missing-translation -- sold at home only\n"

@@ -24,10 +24,10 @@ package struct LostTexts {
     }
   }
 
-  /// One finding for each language of a table. `severity` is that of the rule at a path; `nil` where it is off.
+  /// One finding for each language of a table, and one for a table that is gone. `severity` is that of the rule at a path; `nil` where it is off.
   package func findings(in project: ProjectFacts, severity: (String) -> Severity?) -> [Finding] {
     var places = ResourcePlaces()
-    return project.resources.tables.flatMap { table -> [Finding] in
+    let losses = project.resources.tables.flatMap { table -> [Finding] in
       let older = states.compactMap { $0[TablePlace(table)] }
       guard older.count == states.count, !older.isEmpty, let path = table.files.first?.path,
         let severity = severity(path)
@@ -38,14 +38,18 @@ package struct LostTexts {
         return finding(language, keys, severity)
       }
     }
+    return losses + goneTables(in: project).compactMap { finding(of: $0, in: project, severity) }
   }
 
   /// By language, in the order of the older table, the rows that have lost its text.
   private func lost(
     in table: JoinedTable, since older: [JoinedTable], _ project: ProjectFacts
   ) -> [(language: String, rows: [JoinedTable.Row])] {
-    let languages = older[0].languages.indices.dropFirst().filter {
-      !older[0].isPartial($0, by: project.languages)
+    let languages = older[0].languages.indices.filter { number in
+      // Without its texts a key of the base language is another one; that all of them are gone is a loss.
+      number == 0
+        ? !table.languages.contains { $0.tag == older[0].languages[0].tag }
+        : !older[0].isPartial(number, by: project.languages)
     }
     var lost = languages.map { _ in [JoinedTable.Row]() }
     for row in table.rows where table.isWanted(row) {
@@ -82,6 +86,39 @@ package struct LostTexts {
         ? "`\(language)` lost its text for \(first.message)"
         : "`\(language)` lost \(keys.count) texts, such as the one for \(first.message)",
       related: keys.dropFirst().relatedPlaces { $0 })
+  }
+}
+
+// MARK: Tables that are gone
+
+extension LostTexts {
+  /// Those that all older states have in a place where the new one has none.
+  private func goneTables(in project: ProjectFacts) -> [JoinedTable] {
+    let places = Set(project.resources.tables.map(TablePlace.init))
+    let gone = (states.first ?? [:]).filter { place, _ in
+      !places.contains(place) && states.allSatisfy { $0[place] != nil }
+    }
+    return gone.values.sorted { ($0.files[0].path).precedesInBytes($1.files[0].path) }
+  }
+
+  /// At the first call for one of its keys that is in no other table, which a table that was moved is.
+  private func finding(
+    of table: JoinedTable, in project: ProjectFacts, _ severity: (String) -> Severity?
+  ) -> Finding? {
+    var seen: Set<String> = []
+    let uses = project.keys.uses.filter { use in
+      !use.context.contains(.test) && table.row(of: use.key) != nil
+        && project.keys.tables.places(of: use).isEmpty && seen.insert(use.key).inserted
+    }
+    guard let first = uses.first, let severity = severity(first.path) else { return nil }
+    return Finding(
+      rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain,
+      path: first.path, place: first.place,
+      message: "`\(table.name)` is gone, and the texts of \(uses.count) keys that the code asks for,"
+        + " such as `\(first.shownKey)`",
+      related: uses.dropFirst().relatedPlaces {
+        RelatedPlace(path: $0.path, place: $0.place, message: "this one too")
+      })
   }
 }
 

@@ -20979,7 +20979,8 @@ The kinds of findings are:
 - `new` (note): all languages lack the text, or all but one of several, so it is new rather than forgotten; more than
   ten keys that lack the same languages are reported together,
 - `lost` (warning): with `--since` or `--staged`, where a change touches tables, a language had the text before and
-  lacks it now, however few texts it has left; one finding covers all that a language of a table has lost.
+  lacks it now, however few texts it has left; one finding covers all that a language of a table has lost. If a table
+  is gone, and no other one has its keys, the finding is at the first call that asks for one of them.
 
 A table with fewer than ten keys says little about a language: one that has half of its texts is asked for the others where it has
 95 percent of the largest table of the software.
