@@ -3507,6 +3507,79 @@ struct Buoy: CustomStringConvertible {
 }
 ```
 
+A time in parentheses behind a complete text, and a number that only tells things of one name apart.
+```objc
+- (void)showStatus {
+  NSString *time = @"";
+  if (isTimed) { time = [NSString stringWithFormat:@" (%@)", [clock string]]; }
+  statusField.stringValue = [NSLocalizedString(@"Painting the hull", @"Status") stringByAppendingString:time];
+}
+```
+```strings file=en.lproj/Names.strings
+"untitled" = "untitled";
+```
+```objc file=Names.m
+NSString *untitledName = NSLocalizedStringFromTable(@"untitled", @"Names", @"Name of a new boat");
+nameField.stringValue = [NSString stringWithFormat:@"%@ %ld", untitledName, untitledNumber];
+```
+
+A link behind a whole text.
+```swift
+import SwiftUI
+
+struct Tip: View {
+  var body: some View {
+    (Text(message).foregroundColor(.secondary) + Text(" ") + Text("Learn more").foregroundColor(.accentColor))
+  }
+}
+```
+
+A line of facts with brackets and dashes between them.
+```objc
+NSString *state = isTurned ? NSLocalizedString(@" turned", @"State") : @"";
+infoField.stringValue = [NSString stringWithFormat:@"[%lu/%lu] %@ - %@%@ %@", place, count, name, size, state, zoom];
+```
+
+The item of a list that may be missing, behind the comma of the table.
+```strings file=en.lproj/Spoken.strings
+"berth.free" = "Three berths for 30 coins, ";
+"berth.chosen" = "chosen";
+```
+```swift file=Spoken.swift
+enum Spoken {
+  static let free = NSLocalizedString("berth.free", tableName: "Spoken", comment: "For VoiceOver")
+  static let chosen = NSLocalizedString("berth.chosen", tableName: "Spoken", comment: "For VoiceOver")
+}
+func label(isChosen: Bool) -> String { "\(Spoken.free) \(isChosen ? Spoken.chosen : "")" }
+```
+
+Texts that begin with a line break in their table, and a state behind a caption in bold.
+```strings file=en.lproj/Tides.strings
+"tide.mean" = "Mean tide %.1f %@";
+"tide.row" = "\nTide = %.1f %@ (%@)";
+```
+```objc file=Tides.m
+NSString *AllTides(NSArray *places) {
+  NSString *result = [NSString localizedStringWithFormat:NSLocalizedStringFromTable(@"tide.mean", @"Tides", @"First line"), mean, units];
+  for (Place *place in places) {
+    NSString *row = [NSString localizedStringWithFormat:NSLocalizedStringFromTable(@"tide.row", @"Tides", @"A line"), place.tide, units, place.name];
+    result = [result stringByAppendingString:row];
+  }
+  return result;
+}
+void AppendState(NSMutableAttributedString *text, NSString *state) {
+  NSUInteger start = [text length];
+  [[text mutableString] appendString:NSLocalizedString(@"Mooring:", @"Heading")];
+  [text addAttribute:NSFontAttributeName value:bold range:NSMakeRange(start, [text length] - start)];
+  if ([state isEqualToString:@"yes"]) {
+    state = NSLocalizedString(@"Free", @"State of a mooring");
+  } else {
+    state = NSLocalizedString(@"Taken", @"State of a mooring");
+  }
+  [[text mutableString] appendFormat:@" %@\n\n", state];
+}
+```
+
 ## Not detected
 
 A list that grows after it was made, and text that a second constant carries on.
@@ -16262,6 +16335,8 @@ A finding is only `possible`:
 It stays silent about:
 
 - a piece behind a colon, which does not have to agree with anything, even if a function of the project fills it in
+- a piece whose text in the table ends with a colon, stands in parentheses or begins a new line, and one that has only values and
+  units beside it
 - names of products, apps and companies, and other words of the option `names`
 - a quoted title of a control (`Choose “%@” in the menu.`), and a text that begins with a capital letter in the source
 - complete results of formatters for dates, numbers, measurements and lists, and amounts with their unit
@@ -16610,6 +16685,28 @@ A filled text that begins with its value, and one that is an amount.
 let when = String(format: NSLocalizedString("%@ ago", comment: "Age of a tide"), age)
 let rest = String(format: NSLocalizedString("in %d hours", comment: "Time to a tide"), hours)
 tideLabel.text = String(format: NSLocalizedString("The tide came %@ and comes %@", comment: "Row"), when, rest)
+```
+
+A caption before an amount, as its colon or the unit alone shows, and a note on a line of its own.
+
+```strings file=en.lproj/Purse.strings
+"purse.balance" = "Balance:";
+"purse.note" = "\n(The harbor is closed today.)";
+"purse.ask" = "Do you want to pay %@?%@";
+```
+```swift file=Purse.swift
+import SwiftUI
+
+struct PurseRow: View {
+  var body: some View {
+    Text("Saldo \(NSLocalizedString("purse.balance", tableName: "Purse", comment: "Caption")) \(amount)")
+    Text("\(NSLocalizedString("purse.fee", comment: "Caption")) \(fee, specifier: "%.2f") SR")
+  }
+  func question(_ price: String) -> String {
+    let note = NSLocalizedString("purse.note", tableName: "Purse", comment: "Behind the question")
+    return String(format: NSLocalizedString("purse.ask", tableName: "Purse", comment: "Alert"), price, note)
+  }
+}
 ```
 
 ## Not detected
