@@ -10331,6 +10331,8 @@ A key is not looked at if only views of SwiftUI ask for it, with literals that h
 texts are not formatted, so `%S` is shown as it stands. `malformed-specifier`, `stray-percent`, `unnumbered-specifiers`
 and `glued-placeholder` are silent about it too.
 
+A base text that is a pattern of C for dates (`%m/%d/%Y`), or an address with escapes (`%20`), is not a format.
+
 Plural forms may leave values out. A percent sign that belongs to the sentence is not a specifier; see
 `stray-percent`.
 
@@ -11145,6 +11147,14 @@ A key that is twice in the base language, which `duplicate-key` reports. A trans
 ```
 ```strings file=fr.lproj/Harbour.strings
 "pilot" = "Pilote :";
+```
+
+Patterns of C for dates: other languages need other parts of them.
+```strings file=en.lproj/Dates.strings
+"%A, %B %e, %Y  %I:%M %p" = "%A, %B %e, %Y  %I:%M %p";
+```
+```strings file=de.lproj/Dates.strings
+"%A, %B %e, %Y  %I:%M %p" = "%A, %e. %B %Y  %H:%M Uhr";
 ```
 
 """#,
@@ -25984,6 +25994,9 @@ kinds of findings:
 Several forms or languages of one key are one finding in a file. Where the base text has the mistake, its translations
 are not reported again.
 
+The rule stays silent about a base text that is a pattern of C for dates (`%m/%d/%Y`), or an address in which each sign
+begins an escape (`mailto:…?subject=A%20boat`).
+
 A finding is only `possible`:
 
 - for a key that no code contains
@@ -26210,6 +26223,12 @@ Counted marks of a format of another kind.
 ```strings file=en.lproj/Video.strings
 "video.size" = "%1 x Native (%2 x %3)";
 "video.size.detail" = "%1x Native (%2x%3) at %4";
+```
+
+Patterns of C for dates, and addresses with escaped signs.
+```strings file=en.lproj/Dates.strings
+"%m/%d/%y %I:%M %p" = "%m/%d/%y %I:%M %p";
+"mail.link" = "mailto:harbor@example.org?subject=A%20boat&body=Berth:%0DLength:";
 ```
 
 ## Fixed
