@@ -4537,6 +4537,12 @@ A symbol beside a literal that has no number at that end.
 NSString *caption = [NSString stringWithFormat:@"%@ per " @"crossing, in €", amount];
 ```
 
+Test doubles and unit tests, by the names of their folders.
+
+```swift file=HarborTestDoubles/StoreSpy.swift
+let berth = Berth(name: "", price: "$0")
+```
+
 ## Not detected
 
 A symbol that comes from a constant.
@@ -20846,7 +20852,7 @@ has.
 
 A finding is only `possible` where:
 
-- the code does not contain the key, or contains it only to log it, or looks it up in a bundle of the system,
+- the code does not contain the key, or contains it only in a log or a preview, or looks it up in a bundle of the system,
 - at least two languages have a translation, all of them are the base text, and that has no little English word: it is a
   name,
 - no language has one, and the text is what only machines have a word for: the beginning of a secret (`sk-…`) or the name
@@ -21831,6 +21837,29 @@ Nothing to translate:
 ```
 ```strings file=de.lproj/InfoPlist.strings
 "NSCameraUsageDescription" = "Zum Scannen von Seiten";
+```
+
+A text that only a preview shows:
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Cast off" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Ablegen" } } } },
+    "Pier XXX" : { }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=PierRow.swift
+import SwiftUI
+
+struct PierRow: View {
+  var body: some View { Text("Cast off") }
+}
+
+#Preview {
+  Text("Pier XXX")
+}
 ```
 
 ## Not detected
@@ -28653,6 +28682,17 @@ struct KitView: View {
 }
 ```
 
+What everybody but the simulator gets.
+```strings file=de.lproj/Berths.strings
+"berth.title" = "Liegeplatz";
+```
+```swift file=Berths.swift
+let title = NSLocalizedString("berth.title", tableName: "Berths", comment: "Title")
+#if !targetEnvironment(simulator)
+let camera = NSLocalizedString("berth.camera", tableName: "Berths", comment: "Button")  // ← undefined-key
+#endif
+```
+
 ## Accepted
 
 The table has an entry for each key.
@@ -28924,6 +28964,37 @@ A test looks up a missing key on purpose.
 ```swift file=AppTests/KeyTests.swift
 let title = NSLocalizedString("cart.title", comment: "")
 let missing = NSLocalizedString("no.such.key", comment: "")
+```
+
+The name of a service with its colon.
+
+```strings file=fr.lproj/Links.strings
+"Sign in" = "Se connecter";
+"Sign out" = "Se déconnecter";
+```
+```swift file=Links.swift
+let texts = [
+  NSLocalizedString("Sign in", tableName: "Links", comment: "Button"),
+  NSLocalizedString("Sign out", tableName: "Links", comment: "Button"),
+  NSLocalizedString("GitHub:", tableName: "Links", comment: "Before a link"),
+]
+```
+
+The simulator is for developers.
+```strings file=de.lproj/Replies.strings
+"reply.title" = "Antwort";
+```
+```objc file=Replies.m
+#if TARGET_OS_SIMULATOR
+label.text = NSLocalizedStringFromTable(@"reply.raw", @"Replies", nil);
+#else
+label.text = NSLocalizedStringFromTable(@"reply.title", @"Replies", nil);
+#endif
+```
+```swift file=Replies.swift
+#if targetEnvironment(simulator)
+let raw = NSLocalizedString("reply.raw", tableName: "Replies", comment: "")
+#endif
 ```
 
 ## Not detected
