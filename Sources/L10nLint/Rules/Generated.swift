@@ -947,6 +947,22 @@ The table has another text for this key.
 let label = NSLocalizedString("Open", comment: "")
 ```
 
+A month among others, and the title of a window.
+
+```swift
+func name(of tide: Tide) -> String {
+  switch tide {
+  case .march: String(localized: "March")
+  case .june: String(localized: "June")
+  case .september: String(localized: "September")
+  case .december: String(localized: "December")
+  }
+}
+```
+```objc
+self.window.title = NSLocalizedString(@"Call", @"Window title.");
+```
+
 ## Not detected
 
 Several words with two meanings.
@@ -19406,7 +19422,8 @@ It stays silent about:
 
 - calls that have no place for a comment, and comments that are constants or expressions
 - keys that are not written out, which `dynamic-key` reports, and wrapper functions that pass a parameter on
-- texts without a word, and texts whose table has a comment
+- texts without a word, and texts whose table has a comment, also one of five words or more above several entries
+  without a blank line between them
 - lines of which `ambiguous-key` or `base-language-key` says more
 - code for tests, previews and logs, and generated files
 
@@ -19853,6 +19870,19 @@ let empty = NSLocalizedString("trips.empty.title", comment: "")
 
 ```objc
 NSString *cancel = NSLocalizedString(@"BUTTON_CANCEL", nil);
+```
+
+The comment of the table stands above several entries, and is about all of them.
+
+```strings file=en.lproj/Localizable.strings
+/* Singular and plural of boat and pier, for the count at the top of the window */
+"boat" = "boat";
+"boats" = "boats";
+"pier" = "pier";
+```
+```swift file=Count.swift
+let boats = NSLocalizedString("boats", comment: "")
+let pier = NSLocalizedString("pier", comment: "")
 ```
 
 ## Not detected
