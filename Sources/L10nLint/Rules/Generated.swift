@@ -6820,6 +6820,8 @@ A finding is only `possible` where:
 
 - the base text itself is empty, unless a translation is a sentence of four words or more; its translations are not checked then,
 - the base text has at most three letters, or ends with a space, which makes it the beginning of a sentence,
+- three languages or more have a text of a storyboard or xib, and all of them have emptied it, as they do with a sample of
+  what code sets,
 - the comment of Interface Builder shows one of its own placeholder texts, such as `Text Cell`.
 
 It stays silent about:
@@ -7107,6 +7109,29 @@ Code sets this text, as its comment says:
 }
 ```
 
+A sample in an interface, which all translators have emptied because code sets the text:
+```xib file=Base.lproj/Tide.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB">
+  <objects><textFieldCell title="next tide on 2020.01.01" id="m3K-pT-7xa"/></objects>
+</document>
+```
+```xcstrings file=mul.lproj/Tide.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "m3K-pT-7xa.title" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "next tide on 2020.01.01" } },
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 """#,
     severities: ["nothing": .warning, "filled": .note],
     aliases: ["empty_value"], sources: ["P39", "s2mr", "bartycrouch"],
@@ -7154,6 +7179,7 @@ together.
 It stays silent about:
 
 - a table with few keys in the base language, because the base texts are in the code,
+- a key without a letter that is its own text (`%lld`),
 - a key that a call asks for, also one with values in it: it is its own base text, or the call has one; where readers see its name,
   `undefined-key` reports it,
 - a text in a list of a `Settings.bundle`, the first one or a pane that opens from it: readers of the base language see
@@ -7619,6 +7645,17 @@ Another table:
 ```
 ```strings file=de.lproj/Errors.strings
 "offline" = "Keine Verbindung";
+```
+
+A number without a word, which a `Text` of a number asks for:
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+```
+```strings file=de.lproj/Localizable.strings
+"add" = "Neu";
+"edit" = "Bearbeiten";
+"%lld" = "%lld";
 ```
 
 ## Not detected
@@ -24205,6 +24242,7 @@ It stays silent:
 - where more than half of the keys are gone, because the table then belongs to another version of the file
 - about entries that a catalog marks as stale or as not to be translated
 - about keys that are not ids, which code looks up
+- about numbers
 - about a storyboard or xib that no Xcode project builds, unless it is in a package or beside a `project.yml`
 
 ## Flagged
@@ -24467,6 +24505,18 @@ Entries that the catalog marks as stale or as not to be translated.
   },
   "version" : "1.0"
 }
+```
+
+A number, of which nothing is lost.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your boat" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=nl.lproj/Main.strings
+"a1b-c2-d31.text" = "Je boot";
+"p1p-p2-p3p.text" = "40";
 ```
 
 ## Not detected
@@ -26434,7 +26484,8 @@ entry is not.
 A wrong escape is only `possible` where the text is never read: no code contains its key, or the key is an
 interpolation that no code has any more or that has no words.
 
-It stays silent about a file outside of all language folders without a single quote or `=`, because it is not a table.
+It stays silent about a file outside of all language folders without a single quote or `=`, because it is not a table,
+and about tables that no project builds.
 
 ## Flagged
 
@@ -26628,6 +26679,25 @@ The backslash before a quotation mark is dropped, as intended.
 "quote.last" = "Η \«αποβάθρα\»";
 ```
 
+A folder of a language without its ending, into which no system looks.
+```strings file=Dock/se/Berth.strings
+"berth" = "Kajplats" "kaj";
+```
+```strings file=Dock/en.lproj/Berth.strings
+"berth" = "Berth";
+```
+```strings file=Dock/sv.lproj/Berth.strings
+"berth" = "Kajplats";
+```
+```pbxproj file=Dock/Dock.xcodeproj/project.pbxproj
+{ developmentRegion = en; objects = {
+  B1 = { isa = PBXBuildFile; fileRef = V1; };
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Berth.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Berth.strings; };
+  A2 = { isa = PBXFileReference; name = sv; path = sv.lproj/Berth.strings; };
+}; }
+```
+
 ## Fixed
 
 All fixes are suggestions, because they change what the app shows.
@@ -26770,6 +26840,7 @@ It stays silent about:
 
 - a text among the rules that no format names, such as a note for translators, because it does no harm; a text whose name
   begins with `NS` like a keyword of the format may be a mistyped one, and is reported,
+- the entry `StringKey` that Xcode writes into a new file,
 - string catalogs, which have the same plurals and are checked by the build.
 
 ## Flagged
@@ -27140,6 +27211,33 @@ What Xcode writes into a new file.
   </dict>
 </dict>
 </plist>
+```
+
+The same, left beside the entries that somebody has added.
+```stringsdict file=en.lproj/Docks.stringsdict
+<plist version="1.0"><dict>
+  <key>StringKey</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@VARIABLE@</string>
+    <key>VARIABLE</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string></string>
+      <key>other</key><string></string>
+    </dict>
+  </dict>
+  <key>docks</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@docks@</string>
+    <key>docks</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d dock</string>
+      <key>other</key><string>%d docks</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 """#,
@@ -27898,6 +27996,29 @@ A part of the app whose texts are built in no language: it is switched off.
   V2 = { isa = PBXVariantGroup; children = ( A3, A4 ); name = Mill.strings; path = Mill; };
   A3 = { isa = PBXFileReference; name = en; path = en.lproj/Mill.strings; };
   A4 = { isa = PBXFileReference; name = sv; path = sv.lproj/Mill.strings; };
+}; }
+```
+
+A language whose texts are only what Interface Builder writes, and a bundle that is built already.
+```strings file=Pond/de.lproj/Row.strings
+"4.text" = "Label";
+"5.text" = "Label";
+```
+```strings file=Pond/Duck.plugin/Contents/Resources/English.lproj/InfoPlist.strings
+"CFBundleName" = "Duck";
+```
+```strings file=Pond/en.lproj/Pond.strings
+"pond" = "Pond";
+```
+```strings file=Pond/de.lproj/Pond.strings
+"pond" = "Teich";
+```
+```pbxproj file=Pond/Pond.xcodeproj/project.pbxproj
+{ developmentRegion = en; objects = {
+  B1 = { isa = PBXBuildFile; fileRef = V1; };
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Pond.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Pond.strings; };
+  A2 = { isa = PBXFileReference; name = de; path = de.lproj/Pond.strings; };
 }; }
 ```
 
