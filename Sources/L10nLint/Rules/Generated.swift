@@ -12397,7 +12397,8 @@ The same name again in one function is reported together with the first one.
 A finding is only `possible` where the project is not localized yet, and where the given name stands first and all languages of
 the project write names in this order.
 
-It stays silent about names that are only looked up or compared, and about texts for programs, such as keys.
+It stays silent about names that are only looked up or compared, about texts for programs, such as keys, and about a
+function that joins the name in both orders, because it chooses the one that is wanted.
 
 ## Flagged
 
@@ -12512,6 +12513,24 @@ let key = "\(user.lastName)-\(user.firstName)"
 ```objc
 NSString *key = [NSString stringWithFormat:@"%@|%@", reader.firstName, reader.lastName];
 NSString *name = [NSPersonNameComponentsFormatter localizedStringFromPersonNameComponents:parts style:0 options:0];
+```
+
+Both orders, of which the code chooses the one that is wanted.
+
+```swift
+func name(of sailor: Sailor, familyFirst: Bool) -> String {
+  familyFirst ? "\(sailor.lastName) \(sailor.firstName)" : "\(sailor.firstName) \(sailor.lastName)"
+}
+```
+
+```objc
+NSString *NameOfSailor(NSString *firstName, NSString *lastName, BOOL familyFirst) {
+  if (familyFirst) {
+    return [NSString stringWithFormat:@"%@ %@", lastName, firstName];
+  } else {
+    return [NSString stringWithFormat:@"%@ %@", firstName, lastName];
+  }
+}
 ```
 
 """#,
