@@ -8005,6 +8005,7 @@ It stays silent about:
 
 - any other formatter with a fixed locale;
 - dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
+- one of two texts that a call makes, where the code takes the other one: `day.texts(date: "dd.MM.yyyy", clock: "HH:mm").clock`;
 - a single field, which all languages write alike, if it is not an hour with its sign: `h a`, or `HH` before an `"h"`
   in a label;
 - a template with `h` or `H` where the code asks for the clock, such as with a setting `use24Hours`, or where a file has
@@ -8658,6 +8659,25 @@ func show(_ tide: Date) {
 }
 ```
 
+A call makes two texts of a date, of which the code shows one.
+
+```swift file=DateTexts.swift
+extension Date {
+  func texts(day: String, clock: String) -> (day: String, clock: String) {
+    let dayFormatter = DateFormatter()
+    dayFormatter.dateFormat = day
+    let clockFormatter = DateFormatter()
+    clockFormatter.dateFormat = clock
+    return (dayFormatter.string(from: self), clockFormatter.string(from: self))
+  }
+}
+```
+```swift file=TideCell.swift
+func show(_ tide: Tide) {
+  tideLabel.text = tide.date.texts(day: "dd.MM.yyyy", clock: "HH:mm").day  // ← fixed-date-format
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -9032,6 +9052,25 @@ func show(_ tide: Date) -> URL? {
   hour.dateFormat = "HH"
   hourLabel.text = hour.string(from: tide)
   return URL(string: "https://example.com/tides/" + hour.string(from: tide))
+}
+```
+
+Of two texts, the code takes the other one.
+
+```swift file=DateTexts.swift
+extension Date {
+  func texts(day: String, clock: String) -> (day: String, clock: String) {
+    let dayFormatter = DateFormatter()
+    dayFormatter.dateFormat = day
+    let clockFormatter = DateFormatter()
+    clockFormatter.dateFormat = clock
+    return (dayFormatter.string(from: self), clockFormatter.string(from: self))
+  }
+}
+```
+```swift file=TideCell.swift
+func show(_ tide: Tide) {
+  tideLabel.text = tide.date.texts(day: "dd.MM.yyyy", clock: "HH:mm").clock
 }
 ```
 
