@@ -34784,7 +34784,7 @@ A finding is only `possible` for:
 - a text that no language translates, unless it is a long sentence, or has more than three words and a single translation,
 - a language with fewer than twenty texts, more than half of which are the base text,
 - a text of three words without one that is surely English, in a language like German or Danish,
-- a base text that differs from its key, where the key reads like a text: the base text may be in the language of the
+- a base text that has few words of its key, where the key reads like a text: the base text may be in the language of the
   translation,
 - a short text of a neighbor that begins like the base text, as a name does.
 
@@ -35188,6 +35188,20 @@ The base texts stand in the storyboard alone, and Xcode has copied them into eac
 "f1a-c2-d31.text" = "Les billets sont valables toute la journée";
 "f1a-c2-d32.text" = "Les enfants voyagent avec un adulte";
 "f1a-c2-d33.text" = "Port";
+```
+
+The key is an older wording of the base text, so both are English.
+```strings file=en.lproj/Spoken.strings
+"Cancel the current trip" = "Cancel the current trip of %@";
+"Show all the boats" = "Show all the boats";
+```
+```strings file=cs.lproj/Spoken.strings
+"Cancel the current trip" = "Cancel the current trip of %@";  // ← untranslated-value
+"Show all the boats" = "Zobrazit všechny lodě";
+```
+```strings file=de.lproj/Spoken.strings
+"Cancel the current trip" = "Die Fahrt von %@ absagen";
+"Show all the boats" = "Alle Boote zeigen";
 ```
 
 ## Accepted
