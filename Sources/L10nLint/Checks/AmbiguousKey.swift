@@ -144,6 +144,8 @@ private struct AmbiguousWords {
     // `Theme: Light` says of what kind the thing is.
     if comment.dropLast().contains(":") { return true }
     let words = comment.lowercased().split { !$0.isLetterOrNumber }.map(String.init)
+    // What stands above a window is no command.
+    if words == ["window", "title"] { return true }
     // Scripts without spaces: two signs are about a word.
     let signs = comment.unicodeScalars.count { $0.value > 0x2E80 }
     // `Export recipes` says what is done to what; `Share title` says nothing.
@@ -169,7 +171,9 @@ private struct StandardMenus {
 
   init(_ uses: KeyUses) {
     for use in uses
-    where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) || use.key.isUndoing {
+    where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) || use.key.isUndoing
+      || Self.months.contains(use.key)
+    {
       commands[[use.path, use.table ?? ""], default: []].insert(use.key)
     }
   }
@@ -178,6 +182,7 @@ private struct StandardMenus {
     uses.contains { use in
       guard let others = commands[[use.path, use.table ?? ""]] else { return false }
       if let opposite = Self.opposites[use.key], others.contains(opposite) { return true }
+      if Self.months.contains(use.key), others.intersection(Self.months).count > 2 { return true }
       if others.contains("Un" + use.key.lowercased()) { return true }
       return Self.ambiguous.contains(use.key) && others.intersection(Self.clear).count > 2
     }
@@ -188,6 +193,10 @@ private struct StandardMenus {
     "Play": "Pause", "Record": "Stop", "Start": "Stop",
   ]
 
+  private static let months: Set = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November", "December",
+  ]
   private static let ambiguous: Set = ["Copy", "Cut", "Delete", "Format", "View", "Zoom"]
   private static let clear: Set = [
     "Bring All to Front", "Hide Others", "Minimize", "Paste", "Paste and Match Style", "Redo", "Select All",

@@ -16,10 +16,12 @@ extension Check {
         guard !document.isToldBefore(join, phrase), !document.labelsVersion(phrase, join.range),
           !document.addsOnlySigns(phrase), !document.namesCode(join)
         else { return }
-        let doubts = document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
+        let doubts =
+          document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
+          + document.listDoubts(phrase, in: join.range)
         let isDoubtful =
           join.namesItsTexts && !document.holdsText(join, phrase) || document.addsMark(join)
-          || document.looksUpAnything(phrase)
+          || document.looksUpAnything(phrase) || document.listsFacts(join)
         report(
           join.range, confidence: isDoubtful ? .possible : .likely, isSentence: phrase.standsBetweenValues,
           doubts: doubts, &pass)

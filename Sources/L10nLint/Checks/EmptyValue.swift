@@ -65,7 +65,8 @@ extension Check {
     return EmptyRow(
       row: row, texts: texts, base: base,
       isSeen: isSeen(base, table.key(of: row), in: table) && project.keys.isRead(row, of: table)
-        && !isLeftOut(row, table, project) && !table.notes(row, \.isDesignText)
+        && !isLeftOut(row, table, project) && !isEmptied(row, table, project)
+        && !table.notes(row, \.isDesignText)
         && !hidden.contains(table.key(of: row)))
   }
 
@@ -115,6 +116,14 @@ extension Check {
     _ row: JoinedTable.Row, _ table: JoinedTable, _ project: ProjectFacts
   ) -> Bool {
     isFilled(table, project) && table.areEmpty(row) && table.cells(of: row).count { $0.language != 0 } > 2
+  }
+
+  /// A text of an interface that all of several translators have emptied: a sample of what code sets.
+  private static func isEmptied(
+    _ row: JoinedTable.Row, _ table: JoinedTable, _ project: ProjectFacts
+  ) -> Bool {
+    table.isOfInterface(project.resources.layout) && table.areEmpty(row)
+      && table.cells(of: row).count { $0.language != 0 } > 2
   }
 
   /// A number or a version, such as `v2.9.0`, which code sets or which is the same in every language.

@@ -16,7 +16,7 @@ extension Check {
     let texts = Translations(joined)
     let sameKeys = joined.baseKeysInAnyCase
     var others: [JoinedTable.Row] = []
-    for row in leftovers.rows {
+    for row in leftovers.rows where !joined.isBareFormat(row) {
       if let same = sameKeys[joined.key(of: row).lowercased()],
         case let lacking = joined.languages(of: row, without: same), !lacking.isEmpty
       {
@@ -87,6 +87,12 @@ extension JoinedTable {
   fileprivate func languages(of row: Row, without other: Row) -> [Int] {
     let having = languages(of: other)
     return languages(of: row).filter { !having.contains($0) }
+  }
+
+  /// `"%lld" = "%lld"`: nothing to translate, and what a number in `Text` asks for.
+  fileprivate func isBareFormat(_ row: Row) -> Bool {
+    row.marks.contains(.percent) && !key(of: row).withoutSpecifiers.contains(where: \.isLetter)
+      && repeatsKey(row)
   }
 
   /// Whether nobody has translated a key: under a new name its texts would be of no use.

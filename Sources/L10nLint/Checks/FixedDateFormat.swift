@@ -7,14 +7,16 @@ extension Check {
       reportClock(of: call, &pass)
       let all = document.judgedPatterns(of: call)
       for judged in all {
-        guard case .readers(let confidence) = judged.purpose else { continue }
+        guard case .readers(let confidence) = judged.purpose, !document.leavesOut(judged.literal, of: call)
+        else { continue }
         let text = document.source.string(judged.literal.contentRange)
         pass.report(
           judged.literal.range, at: call.name,
           "`\(text)` \(judged.fault)",
           confidence: document.isForOneLanguage(call.name) || all.map(\.pattern).haveBothClocks
             || document.isOrderChosen(judged) ? .possible : confidence,
-          fix: judged.isInFixedLanguage ? nil : .template(judged.pattern, judged.literal, call, document),
+          fix: judged.isInFixedLanguage || document.takesTextApart(around: call.name)
+            ? nil : .template(judged.pattern, judged.literal, call, document),
           doubts: (document.isIdle(call) ? [.idle] : [])
             // Who reads the signs of the pattern reads all the rest.
             + (judged.pattern.namesItsUnits || judged.isInFixedLanguage ? [.unlocalized, .untranslated] : [])
@@ -42,6 +44,33 @@ extension Check {
 }
 
 extension Document {
+  /// `day.texts(date: "dd.MM.yyyy", clock: "HH:mm").clock`: of the texts that the call makes, the code takes another one.
+  fileprivate func leavesOut(_ pattern: StringLiteral, of call: LocaleCall) -> Bool {
+    guard let whole = self.call(at: call.name), !whole.isMessage, kind(whole.range.upper) == .dot,
+      kind(whole.range.upper + 1) == .identifier
+    else { return false }
+    let member = text(of: whole.range.upper + 1)
+    let own = whole.arguments.first { $0.value.contains(Int(pattern.firstToken)) }
+    guard own?.label.map({ text(of: $0) }) != member else { return false }
+    return whole.arguments.contains { other in
+      other.label.map { text(of: $0) } == member && literal(spanning: other.value).flatMap(datePattern) != nil
+    }
+  }
+
+  /// Whether the function looks for parts of some text: in another order of fields it finds others.
+  fileprivate func takesTextApart(around call: Int) -> Bool {
+    functionBody(around: call)?.indices.contains { name in
+      kind(name) == .identifier
+        && (token(name, is: "components") && token(name + 2, is: "separatedBy")
+          || Self.partings.contains { self.token(name, is: $0) })
+    } ?? false
+  }
+
+  private static let partings: [StaticString] = [
+    "componentsSeparatedByString", "split", "prefix", "suffix", "dropFirst", "dropLast", "substring",
+    "substringToIndex", "substringFromIndex", "substringWithRange",
+  ]
+
   /// `if language == "ja" { formatter.dateFormat = … }`: somebody has seen to it that others get something else.
   fileprivate func isForOneLanguage(_ token: Int) -> Bool {
     found(around: token) { number in

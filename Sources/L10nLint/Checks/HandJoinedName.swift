@@ -7,7 +7,7 @@ extension Check {
       guard let names = document.joinedValues(around: literal), names.count == 2 else { return }
       let kinds = names.map { document.kindOfName($0) }
       guard let first = kinds[0], let second = kinds[1], first != second,
-        !document.isOnlyMatched(document.joinedName(around: literal))
+        !document.isOrderChosen(literal, kinds), !document.isOnlyMatched(document.joinedName(around: literal))
       else { return }
       let alike = document.literals(alike: literal, within: pass.rule.contexts)
       guard let others = pass.others(sharing: alike, behind: literal.range, \.range) else { return }
@@ -36,6 +36,26 @@ extension Document {
       return nil
     }
     return formatCall(of: literal)?.values
+  }
+
+  /// Whether the function joins the two in the same way, but the other way round, as well: somebody asks which order is
+  /// wanted.
+  fileprivate func isOrderChosen(_ literal: StringLiteral, _ kinds: [NameKind?]) -> Bool {
+    guard let body = functionBody(around: Int(literal.firstToken)) else { return false }
+    let signs = signs(of: literal)
+    let behind = firstIndex(of: literals, startingAt: body.lower) { Int($0.firstToken) }
+    return literals[behind...].prefix { body.contains(Int($0.firstToken)) }.contains { other in
+      guard other.range != literal.range, self.signs(of: other) == signs,
+        let names = joinedValues(around: other), names.count == 2
+      else { return false }
+      return names.map { kindOfName($0) } == kinds.reversed()
+    }
+  }
+
+  /// What a literal says besides its values.
+  private func signs(of literal: StringLiteral) -> String {
+    literal.flags.contains(.interpolated)
+      ? textPieces(of: literal).map { source.string($0) }.joined() : source.string(literal.contentRange)
   }
 
   /// The whole of such a name.

@@ -31,7 +31,11 @@ extension Check {
       guard let fragment = pass.document.fragment(in: piece.range, names: names) else { continue }
       let name = pass.document.text(of: fragment.call.call.name)
       let isSeen = fragment.isSeen || piece.place != nil
-      var doubts = pass.document.reference(to: fragment.call).map { [Doubt.explained($0), .kept($0)] } ?? []
+      var doubts =
+        pass.document.reference(to: fragment.call).map { text in
+          // A caption with its colon, or a note on a line of its own.
+          [Doubt.explained(text), .kept(text), .additions([text]), .ends(text, .colon)]
+        } ?? []
       if let doubt = piece.doubt { doubts.append(doubt) }
       return pass.report(
         piece.range,
@@ -112,13 +116,27 @@ extension Document {
     if range.count == 1, let value = localValues(of: range.lower).last {
       return fragment(in: value, names: names, depth: depth + 1)
     }
-    guard let number = localizedCall(in: range) else { return nil }
+    guard let number = localizedCall(in: range), !writesMeasure(localizedCalls[number]) else { return nil }
     let call = localizedCalls[number]
     if casingCalls(within: range).contains(where: { lexicon.casing[$0.pattern].operation == .lower }) {
       return Fragment(call: call, isSeen: true)
     }
     return fragment(call, names)
   }
+
+  /// `trip.duration.localizedString`: what writes a measure looks nothing up.
+  private func writesMeasure(_ call: LocalizedCall) -> Bool {
+    guard let pattern = call.pattern, lexicon.localizing[pattern].key == .receiver,
+      case let name = call.call.receiver.upper - 1, kind(name) == .identifier
+    else { return false }
+    return Self.measures.contains(text(of: name).words.last ?? "")
+  }
+
+  private static let measures: Set = [
+    "age", "altitude", "amount", "angle", "date", "day", "distance", "duration", "interval", "length",
+    "speed",
+    "temperature", "time", "weight",
+  ]
 
   /// `" " + L10n.andPassword`: the text without the blanks around it.
   private func withoutBlanks(_ range: TokenRange) -> TokenRange {

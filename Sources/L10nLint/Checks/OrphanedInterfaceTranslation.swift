@@ -21,7 +21,7 @@ extension Check {
                 + " their texts\(lost.languages(of: $0)) are never shown"
             })
         }
-        let others = orphans.filter { whole[table.file(of: $0).path] == nil }
+        let others = orphans.filter { whole[table.file(of: $0).path] == nil && !table.isNumber($0) }
         pass.report(
           others, of: table, confidence: .certain, alone: { lost.message(of: $0) },
           together: {
@@ -57,5 +57,16 @@ private struct LostObjects {
     let count = Set(cells.map(\.language)).count
     guard count > 1 else { return "" }
     return hasUnbuiltLanguages ? " in \(count) languages that are built" : " in \(count) languages"
+  }
+}
+
+extension JoinedTable {
+  /// Whether all texts of a row are numbers, of which nothing is lost.
+  fileprivate func isNumber(_ row: Row) -> Bool {
+    cells(of: row).allSatisfy { cell in
+      values(of: cell).allSatisfy { value in
+        withText(of: value.text, in: cell) { !$0.isEmpty && $0.allSatisfy(\.isDecimalDigit) }
+      }
+    }
   }
 }

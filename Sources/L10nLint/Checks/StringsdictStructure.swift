@@ -6,7 +6,11 @@ extension Check {
     .resources { file, pass in
       guard let table = file.table, table.format == .stringsdict, !table.isTemplate else { return }
       // Names of plural forms are a rule of their own.
-      for problem in table.problems where problem.kind != .category && problem.variable == nil {
+      let template = table.templateEntry
+      for problem in table.problems
+      where problem.kind != .category && problem.variable == nil
+        && !(template.map { $0.start <= problem.range.start && problem.range.end <= $0.end } ?? false)
+      {
         pass.report(problem, in: file, kind: problem.kind == .syntax ? "syntax" : "structure")
       }
     },
@@ -25,7 +29,12 @@ extension Check {
 
 extension Table {
   /// What Xcode writes into a new file, with nothing filled in.
-  fileprivate var isTemplate: Bool { entries.count == 1 && text(of: entries[0].key) == "StringKey" }
+  fileprivate var isTemplate: Bool { entries.count == 1 && templateEntry != nil }
+
+  /// Where that entry is left beside others.
+  fileprivate var templateEntry: ByteRange? {
+    entries.first { text(of: $0.key) == "StringKey" }?.range
+  }
 }
 
 /// The variables without a rule and the rules without a reference of one entry: often both sides of one wrong name.

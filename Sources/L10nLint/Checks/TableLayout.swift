@@ -28,9 +28,9 @@ extension Check {
     let projects = project.resources.files.compactMap(\.project)
     let specifications = project.resources.files.filter { $0.specification != nil }
     let forgotten = project.resources.unlistedTables.filter { table in
-      guard !table.path.isLooseTable, !specifications.contains(where: { $0.leavesOut(table.path) }) else {
-        return false
-      }
+      guard !table.path.isLooseTable, table.maker != .build,
+        !specifications.contains(where: { $0.leavesOut(table.path) })
+      else { return false }
       guard let interface = table.path.inFolderOfLanguage?.namesOfInterface else { return true }
       return projects.allSatisfy { $0.languageFiles.isDisjoint(with: interface) }
     }
@@ -197,9 +197,12 @@ private struct BaseTables {
     _ entry: Table.Entry, of table: Table, besides shown: Set<String>, _ base: JoinedTable?
   ) -> Bool {
     let row = base?.row(of: entry.key, in: table)
+    let isOfObject = table.withText(of: entry.key) { $0.objectID != nil }
     return table.values[entry.values].contains { value in
       let text = table.text(of: value.text)
-      guard text != table.text(of: entry.key), !shown.contains(text) else { return false }
+      guard text != table.text(of: entry.key), !shown.contains(text),
+        !(isOfObject && text.withSpelling(\.isDesignText))
+      else { return false }
       guard let base, let row else { return true }
       return !base.cells(of: row, in: 0).contains { cell in
         base.values(of: cell).contains { base.text(of: $0.text, in: cell) == text }

@@ -107,11 +107,16 @@ private struct Copies {
       kind: words > 2 ? isNew ? "new" : "sentence" : "words", confidence: confidence, besides: others, &pass)
   }
 
-  /// The base text is another one than its key, which reads like a text: it may be in the language of the translation.
+  /// The base text is another one than its key, which reads like a text and has other words: it may be in the language of
+  /// the translation.
   private func saysAnotherThing(_ translation: Translation) -> Bool {
     let key = texts.joined.key(of: translation.row)
-    return key.looks == .text && key.contains(" ")
-      && texts.withText(of: translation.base) { String(decoding: $0, as: UTF8.self) } != key
+    guard key.looks == .text, key.contains(" ") else { return false }
+    let base = texts.withText(of: translation.base) { String(decoding: $0, as: UTF8.self) }
+    guard base != key else { return false }
+    let words = Set(base.lowercased().split { !$0.isLetterOrNumber })
+    let own = key.lowercased().split { !$0.isLetterOrNumber }
+    return own.count(where: words.contains) * 3 < own.count * 2
   }
 
   /// A French text in the French table and in the English one: it is the base language that lacks its text.

@@ -57,7 +57,8 @@ extension Spelling {
   /// `Tests`, `AppTests`, `SnapshotTestsHost`, `Mocks`, and programs to try something out.
   fileprivate var isTestFolder: Bool {
     if hasSuffix("Tests") || holds("TestsHost") || holds("TestHost") || hasSuffix("TestKit")
-      || isSpelled("TestsFoundation") || hasPrefix("UITest")
+      || isSpelled("TestsFoundation") || hasPrefix("UITest") || hasSuffix("UnitTest")
+      || hasSuffix("TestDoubles")
       || hasSuffix("Fixtures") || hasPrefix("FixtureBuilder") || isTrial
     {
       return true

@@ -46,8 +46,10 @@ package enum Doubt: Sendable, Equatable {
   /// something stands before them, their beginning counts too: `3 min.` is one text. A unit behind its number is a
   /// matter of `glued-unit`.
   case completeTexts([TextReference], isFirst: Bool)
-  /// Each of these texts may stand in brackets, as an addition to what stands before.
+  /// Each of these texts may stand in brackets or on a line of its own, as an addition to what stands before.
   case additions([TextReference])
+  /// The text may end with a comma, behind which stands what may be missing, or with the colon of a caption.
+  case ends(TextReference, EndOfText)
   /// One of these texts may have the forms of a plural.
   case pluralForms([TextReference])
   /// The text may be a single noun: the caption of the number that the code puts behind it. With a unit behind the
@@ -88,11 +90,18 @@ package enum Doubt: Sendable, Equatable {
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"
-    case .completeTexts, .additions, .pluralForms, .inTables, .independent, .keysAreKept, .shownByNone,
+    case .completeTexts, .additions, .ends, .pluralForms, .inTables, .independent, .keysAreKept,
+      .shownByNone,
       .lookedUp:
       nil
     }
   }
+}
+
+/// A mark that separates a text from what follows.
+package enum EndOfText: Character, Sendable {
+  case comma = ","
+  case colon = ":"
 }
 
 /// A text that code names.

@@ -32,15 +32,14 @@ extension ProjectFacts {
     case .caption(let text, let isMeasured):
       uses(of: text, in: file) { keys.tables.text(of: $0)?.isCaption(ofMeasure: isMeasured) ?? false }
     case .independent(let number, let format):
-      uses(of: format, in: file) {
-        keys.tables.baseText(of: $0).map { Placeholder(number: number, of: $0).isIndependent } ?? false
-      }
+      uses(of: format, in: file) { isIndependent(number, in: $0) }
     case .completeTexts(let texts, let isFirst):
       !texts.isEmpty
         && texts.allSatisfy { text in
           uses(of: text, in: file) { keys.tables.text(of: $0)?.isForItself(isFirst: isFirst) ?? false }
         }
     case .additions(let texts): texts.allSatisfy { uses(of: $0, in: file, areAll: isAddition) }
+    case .ends(let text, let mark): uses(of: text, in: file) { ends($0, with: mark) }
     case .pluralForms(let texts): texts.contains { fitsAllNumbers($0, in: file) }
     }
   }
@@ -58,8 +57,17 @@ extension ProjectFacts {
     use.comment.map { $0.split(separator: " ").count > 4 } ?? false
   }
 
+  private func isIndependent(_ number: Int, in use: KeyUse) -> Bool {
+    keys.tables.baseText(of: use).map { Placeholder(number: number, of: $0).isIndependent } ?? false
+  }
+
+  private func ends(_ use: KeyUse, with mark: EndOfText) -> Bool {
+    keys.tables.text(of: use)?.last { !$0.isWhitespace } == mark.rawValue
+  }
+
   private func isAddition(_ use: KeyUse) -> Bool {
-    keys.tables.text(of: use).map { $0.first == "(" && $0.last == ")" } ?? false
+    keys.tables.text(of: use).map { $0.first == "(" && $0.last == ")" || $0.first?.isNewline ?? false }
+      ?? false
   }
 
   /// `Delete the selected entries (%d)?`: the words fit every number.

@@ -20,14 +20,17 @@ extension Document {
     if phrase.parts[1] == .number { return [.caption(text, isMeasured: true)] }
     // `"\(L10n.average) $\(amount)"`
     if phrase.parts[1] == .value, startsWithCurrency(value) { return [.caption(text, isMeasured: true)] }
-    return phrase.parts[1] == .value && namesMeasure(value) ? [.caption(text, isMeasured: false)] : []
+    guard phrase.parts[1] == .value, let words = nameWords(of: value) else { return [] }
+    // `@"%@ %ld", untitled, untitledNumber`: this one tells things apart too.
+    if words.count > 1, words.last == "number" { return [.caption(text, isMeasured: true)] }
+    return words.contains(where: Self.measures.contains) ? [.caption(text, isMeasured: false)] : []
   }
 
   /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`; a fraction, `@"%@ %.1f"`, is a measure by itself.
   private func endsWithUnit(_ range: TokenRange) -> Bool {
     guard let text = writtenEnd(of: range) else { return false }
     let end = String(text.split(separator: " ").last ?? "")
-    return end.last.map { "%°".contains($0) } ?? false || end.isListedTerm || end.isFraction
+    return end.last.map { "%°".contains($0) } ?? false || end.isUnitOfAmount || end.isFraction
       || text.count > 4 && Tables.currencyCodes.contains(end)
   }
 
@@ -59,10 +62,6 @@ extension Document {
     else { return false }
     let text = source.string(tokens[open - 1].range).unicodeScalars.filter { $0 != " " }
     return text.count == 1 && text.allSatisfy { $0.properties.generalCategory == .currencySymbol }
-  }
-
-  private func namesMeasure(_ range: TokenRange) -> Bool {
-    nameWords(of: range)?.contains { Self.measures.contains($0) } ?? false
   }
 
   private static let places: Set = [

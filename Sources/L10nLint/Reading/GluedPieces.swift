@@ -23,6 +23,17 @@ extension Document {
     return !texts.isEmpty && texts.count == phrase.parts.count - 1 ? [.additions(texts)] : []
   }
 
+  /// `"\(L10n.rows) \(isChosen ? L10n.chosen : "")"`: behind a comma, what may be missing is the next item of a list.
+  func listDoubts(_ phrase: Phrase, in range: TokenRange) -> [Doubt] {
+    guard phrase.parts.count == 2, case .localized(let number) = phrase.parts[0],
+      case .localized = phrase.parts[1], let text = reference(to: localizedCalls[number]),
+      let end = literal(spanning: range).map({ interpolations(of: $0).last })
+        ?? plusOperands(of: range)?.last,
+      branches(of: withoutParentheses(end))?.contains(where: { constantText(of: $0) == "" }) ?? false
+    else { return [] }
+    return [.ends(text, .comma)]
+  }
+
   /// `Text("\(Image(systemName: "lock")) ")` beside a name: its key has no letter.
   func addsOnlySigns(_ phrase: Phrase) -> Bool {
     phrase.parts.allSatisfy { part in

@@ -9,6 +9,7 @@ extension Document {
     let operands = join.operands.filter { $0.content == .other }.map(\.range)
     guard let first = join.operands.first?.range, let last = join.operands.last?.range else { return false }
     if let link = nameWords(of: last), link.count > 1, link.last == "more" { return true }
+    if isLinkLabel(last) { return true }
     return operands.contains { operand in
       guard let name = namingToken(of: operand) else { return false }
       let words = text(of: name).words
@@ -22,6 +23,24 @@ extension Document {
       default: return false
       }
     }
+  }
+
+  /// `Text("Learn more").foregroundColor(.accentColor)`
+  private func isLinkLabel(_ operand: TokenRange) -> Bool {
+    guard let call = localizedCalls(within: operand).first,
+      let words = sourceText(of: call)?.split(separator: " ")
+    else { return false }
+    return 2...3 ~= words.count && words[0].first?.isUppercase ?? false
+      && words.last?.lowercased().hasPrefix("more") ?? false
+  }
+
+  /// `@"[%lu/%lu] %@%@ - %@%@ %@"`: a line of facts, with marks between most of them.
+  func listsFacts(_ join: Join) -> Bool {
+    guard join.kind == .format,
+      let format = formatCall(spanning: join.range).flatMap({ constantText(of: $0.format) }),
+      format.formatSpecifiers.count > 4
+    else { return false }
+    return format.contains("[") && format.contains(" - ") && !format.withoutSpecifiers.hasWord
   }
 
   private func namingToken(of operand: TokenRange) -> Int? {

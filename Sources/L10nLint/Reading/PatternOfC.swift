@@ -4,16 +4,8 @@ extension Document {
   /// Whether a literal has two conversions of `strftime`, one of which no other format has, and no other `%`.
   func isPatternOfC(_ literal: StringLiteral) -> Bool {
     guard literal.flags.isDisjoint(with: [.interpolated, .escaped, .multiline]) else { return false }
-    return source.withSpelling(literal.contentRange) { text in
-      let signs = text.indices.filter { text[$0] == UInt8(ascii: "%") }
-      return signs.count > 1
-        && signs.allSatisfy { $0 + 1 < text.endIndex && Self.conversions.contains(text[$0 + 1]) }
-        && signs.contains { Self.ownConversions.contains(text[$0 + 1]) }
-    }
+    return source.withSpelling(literal.contentRange, \.isPatternOfC)
   }
-
-  private static let conversions = Array("aAbBdeHIjmMpSyYzZ".utf8)
-  private static let ownConversions = Array("bBHImMyY".utf8)
 
   /// How sure it is that what gets a pattern of C knows only those of Unicode; `nil` where it may know both.
   ///
@@ -43,4 +35,17 @@ extension Document {
         && literals(of: other).contains { !isPatternOfC($0) }
     }
   }
+}
+
+extension Spelling {
+  /// Whether a text has two conversions of `strftime`, one of which no other format has, and no other `%`.
+  var isPatternOfC: Bool {
+    let signs = indices.filter { self[$0] == UInt8(ascii: "%") }
+    return signs.count > 1
+      && signs.allSatisfy { $0 + 1 < endIndex && Self.conversionsOfDates.contains(self[$0 + 1]) }
+      && signs.contains { Self.conversionsOfDatesAlone.contains(self[$0 + 1]) }
+  }
+
+  private static let conversionsOfDates = Array("aAbBdeHIjmMpSyYzZ".utf8)
+  private static let conversionsOfDatesAlone = Array("bBHImMyY".utf8)
 }

@@ -60,7 +60,8 @@ extension String {
     "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Face ID",
     "Facebook",
     "Firefox", "Fitbit", "Garmin",
-    "Garmin Connect", "GitHub", "GitLab", "Gemini", "Gmail", "Google", "Google Calendar", "Google Drive",
+    "Garmin Connect", "GitHub", "Github", "GitLab", "Gemini", "Gmail", "Google", "Google Calendar",
+    "Google Drive",
     "Google Maps",
     "Google Pay", "Handoff", "Homebrew", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac",
     "Mac mini", "MacBook",
@@ -76,7 +77,8 @@ extension String {
 extension String {
   /// What all languages show as it is: a name, be it with marks (`Herb**Garden**`) or one of these, an address, an acronym, `OK`.
   func isSameForAll(_ products: Set<String>) -> Bool {
-    let name = filter { $0 != "*" }
+    var name = filter { $0 != "*" }
+    if name.last == ":" { name.removeLast() }
     return name.isNameOfProduct || products.contains(name.joinedForComparison) || isAddress
       || isAcronym
       || lowercased() == "ok"

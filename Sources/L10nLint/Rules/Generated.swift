@@ -947,6 +947,22 @@ The table has another text for this key.
 let label = NSLocalizedString("Open", comment: "")
 ```
 
+A month among others, and the title of a window.
+
+```swift
+func name(of tide: Tide) -> String {
+  switch tide {
+  case .march: String(localized: "March")
+  case .june: String(localized: "June")
+  case .september: String(localized: "September")
+  case .december: String(localized: "December")
+  }
+}
+```
+```objc
+self.window.title = NSLocalizedString(@"Call", @"Window title.");
+```
+
 ## Not detected
 
 Several words with two meanings.
@@ -3507,6 +3523,79 @@ struct Buoy: CustomStringConvertible {
 }
 ```
 
+A time in parentheses behind a complete text, and a number that only tells things of one name apart.
+```objc
+- (void)showStatus {
+  NSString *time = @"";
+  if (isTimed) { time = [NSString stringWithFormat:@" (%@)", [clock string]]; }
+  statusField.stringValue = [NSLocalizedString(@"Painting the hull", @"Status") stringByAppendingString:time];
+}
+```
+```strings file=en.lproj/Names.strings
+"untitled" = "untitled";
+```
+```objc file=Names.m
+NSString *untitledName = NSLocalizedStringFromTable(@"untitled", @"Names", @"Name of a new boat");
+nameField.stringValue = [NSString stringWithFormat:@"%@ %ld", untitledName, untitledNumber];
+```
+
+A link behind a whole text.
+```swift
+import SwiftUI
+
+struct Tip: View {
+  var body: some View {
+    (Text(message).foregroundColor(.secondary) + Text(" ") + Text("Learn more").foregroundColor(.accentColor))
+  }
+}
+```
+
+A line of facts with brackets and dashes between them.
+```objc
+NSString *state = isTurned ? NSLocalizedString(@" turned", @"State") : @"";
+infoField.stringValue = [NSString stringWithFormat:@"[%lu/%lu] %@ - %@%@ %@", place, count, name, size, state, zoom];
+```
+
+The item of a list that may be missing, behind the comma of the table.
+```strings file=en.lproj/Spoken.strings
+"berth.free" = "Three berths for 30 coins, ";
+"berth.chosen" = "chosen";
+```
+```swift file=Spoken.swift
+enum Spoken {
+  static let free = NSLocalizedString("berth.free", tableName: "Spoken", comment: "For VoiceOver")
+  static let chosen = NSLocalizedString("berth.chosen", tableName: "Spoken", comment: "For VoiceOver")
+}
+func label(isChosen: Bool) -> String { "\(Spoken.free) \(isChosen ? Spoken.chosen : "")" }
+```
+
+Texts that begin with a line break in their table, and a state behind a caption in bold.
+```strings file=en.lproj/Tides.strings
+"tide.mean" = "Mean tide %.1f %@";
+"tide.row" = "\nTide = %.1f %@ (%@)";
+```
+```objc file=Tides.m
+NSString *AllTides(NSArray *places) {
+  NSString *result = [NSString localizedStringWithFormat:NSLocalizedStringFromTable(@"tide.mean", @"Tides", @"First line"), mean, units];
+  for (Place *place in places) {
+    NSString *row = [NSString localizedStringWithFormat:NSLocalizedStringFromTable(@"tide.row", @"Tides", @"A line"), place.tide, units, place.name];
+    result = [result stringByAppendingString:row];
+  }
+  return result;
+}
+void AppendState(NSMutableAttributedString *text, NSString *state) {
+  NSUInteger start = [text length];
+  [[text mutableString] appendString:NSLocalizedString(@"Mooring:", @"Heading")];
+  [text addAttribute:NSFontAttributeName value:bold range:NSMakeRange(start, [text length] - start)];
+  if ([state isEqualToString:@"yes"]) {
+    state = NSLocalizedString(@"Free", @"State of a mooring");
+  } else {
+    state = NSLocalizedString(@"Taken", @"State of a mooring");
+  }
+  [[text mutableString] appendFormat:@" %@\n\n", state];
+}
+```
+
 ## Not detected
 
 A list that grows after it was made, and text that a second constant carries on.
@@ -4488,6 +4577,12 @@ percentFormatter.negativeSuffix = ""
 ```objc
 formatter.positiveSuffix = @" kg";
 [formatter setPositivePrefix:@"+"];
+```
+
+Test doubles and unit tests, by the names of their folders.
+
+```swift file=HarborTestDoubles/StoreSpy.swift
+let berth = Berth(name: "", price: "$0")
 ```
 
 ## Not detected
@@ -6772,6 +6867,8 @@ A finding is only `possible` where:
 
 - the base text itself is empty, unless a translation is a sentence of four words or more; its translations are not checked then,
 - the base text has at most three letters, or ends with a space, which makes it the beginning of a sentence,
+- three languages or more have a text of a storyboard or xib, and all of them have emptied it, as they do with a sample of
+  what code sets,
 - the comment of Interface Builder shows one of its own placeholder texts, such as `Text Cell`.
 
 It stays silent about:
@@ -7059,6 +7156,29 @@ Code sets this text, as its comment says:
 }
 ```
 
+A sample in an interface, which all translators have emptied because code sets the text:
+```xib file=Base.lproj/Tide.xib
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB">
+  <objects><textFieldCell title="next tide on 2020.01.01" id="m3K-pT-7xa"/></objects>
+</document>
+```
+```xcstrings file=mul.lproj/Tide.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "m3K-pT-7xa.title" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "next tide on 2020.01.01" } },
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "it" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 """#,
     severities: ["nothing": .warning, "filled": .note],
     aliases: ["empty_value"], sources: ["P39", "s2mr", "bartycrouch"],
@@ -7106,6 +7226,7 @@ together.
 It stays silent about:
 
 - a table with few keys in the base language, because the base texts are in the code,
+- a key without a letter that is its own text (`%lld`),
 - a key that a call asks for, also one with values in it: it is its own base text, or the call has one; where readers see its name,
   `undefined-key` reports it,
 - a text in a list of a `Settings.bundle`, the first one or a pane that opens from it: readers of the base language see
@@ -7573,6 +7694,17 @@ Another table:
 "offline" = "Keine Verbindung";
 ```
 
+A number without a word, which a `Text` of a number asks for:
+```strings file=en.lproj/Localizable.strings
+"add" = "Add";
+"edit" = "Edit";
+```
+```strings file=de.lproj/Localizable.strings
+"add" = "Neu";
+"edit" = "Bearbeiten";
+"%lld" = "%lld";
+```
+
 ## Not detected
 ```strings file=de.lproj/Localizable.strings
 "offline" = "Keine Verbindung";
@@ -7920,6 +8052,7 @@ It stays silent about:
 
 - any other formatter with a fixed locale;
 - dates for files or servers, which [another rule](machine-date-without-posix-locale.md) checks;
+- one of two texts that a call makes, where the code takes the other one: `day.texts(date: "dd.MM.yyyy", clock: "HH:mm").clock`;
 - a single field, which all languages write alike, if it is not an hour with its sign: `h a`, or `HH` before an `"h"`
   in a label;
 - a template with `h` or `H` where the code asks for the clock, such as with a setting `use24Hours`, or where a file has
@@ -8585,6 +8718,25 @@ extension Date {
 }
 ```
 
+A call makes two texts of a date, of which the code shows one.
+
+```swift file=DateTexts.swift
+extension Date {
+  func texts(day: String, clock: String) -> (day: String, clock: String) {
+    let dayFormatter = DateFormatter()
+    dayFormatter.dateFormat = day
+    let clockFormatter = DateFormatter()
+    clockFormatter.dateFormat = clock
+    return (dayFormatter.string(from: self), clockFormatter.string(from: self))
+  }
+}
+```
+```swift file=TideCell.swift
+func show(_ tide: Tide) {
+  tideLabel.text = tide.date.texts(day: "dd.MM.yyyy", clock: "HH:mm").day  // ← fixed-date-format
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -8978,6 +9130,25 @@ extension Date {
     formatter.dateFormat = pattern
     return formatter.string(from: self)
   }
+}
+```
+
+Of two texts, the code takes the other one.
+
+```swift file=DateTexts.swift
+extension Date {
+  func texts(day: String, clock: String) -> (day: String, clock: String) {
+    let dayFormatter = DateFormatter()
+    dayFormatter.dateFormat = day
+    let clockFormatter = DateFormatter()
+    clockFormatter.dateFormat = clock
+    return (dayFormatter.string(from: self), clockFormatter.string(from: self))
+  }
+}
+```
+```swift file=TideCell.swift
+func show(_ tide: Tide) {
+  tideLabel.text = tide.date.texts(day: "dd.MM.yyyy", clock: "HH:mm").clock
 }
 ```
 
@@ -10394,6 +10565,8 @@ A key is not looked at if only views of SwiftUI ask for it, with literals that h
 texts are not formatted, so `%S` is shown as it stands. `malformed-specifier`, `stray-percent`, `unnumbered-specifiers`
 and `glued-placeholder` are silent about it too.
 
+A base text that is a pattern of C for dates (`%m/%d/%Y`), or an address with escapes (`%20`), is not a format.
+
 Plural forms may leave values out. A percent sign that belongs to the sentence is not a specifier; see
 `stray-percent`.
 
@@ -11208,6 +11381,14 @@ A key that is twice in the base language, which `duplicate-key` reports. A trans
 ```
 ```strings file=fr.lproj/Harbour.strings
 "pilot" = "Pilote :";
+```
+
+Patterns of C for dates: other languages need other parts of them.
+```strings file=en.lproj/Dates.strings
+"%A, %B %e, %Y  %I:%M %p" = "%A, %B %e, %Y  %I:%M %p";
+```
+```strings file=de.lproj/Dates.strings
+"%A, %B %e, %Y  %I:%M %p" = "%A, %e. %B %Y  %H:%M Uhr";
 ```
 
 """#,
@@ -12458,7 +12639,8 @@ The same name again in one function is reported together with the first one.
 A finding is only `possible` where the project is not localized yet, and where the given name stands first and all languages of
 the project write names in this order.
 
-It stays silent about names that are only looked up or compared, and about texts for programs, such as keys.
+It stays silent about names that are only looked up or compared, about texts for programs, such as keys, and about a
+function that joins the name in both orders, because it chooses the one that is wanted.
 
 ## Flagged
 
@@ -12595,6 +12777,24 @@ let key = [user.firstName, user.lastName].joined(separator: "-")
 ```
 ```objc
 self.placeLabel.text = [@[place.street, place.town] componentsJoinedByString:@" "];
+```
+
+Both orders, of which the code chooses the one that is wanted.
+
+```swift
+func name(of sailor: Sailor, familyFirst: Bool) -> String {
+  familyFirst ? "\(sailor.lastName) \(sailor.firstName)" : "\(sailor.firstName) \(sailor.lastName)"
+}
+```
+
+```objc
+NSString *NameOfSailor(NSString *firstName, NSString *lastName, BOOL familyFirst) {
+  if (familyFirst) {
+    return [NSString stringWithFormat:@"%@ %@", lastName, firstName];
+  } else {
+    return [NSString stringWithFormat:@"%@ %@", firstName, lastName];
+  }
+}
 ```
 
 """#,
@@ -16487,6 +16687,8 @@ A finding is only `possible`:
 It stays silent about:
 
 - a piece behind a colon, which does not have to agree with anything, even if a function of the project fills it in
+- a piece whose text in the table ends with a colon, stands in parentheses or begins a new line, and one that has only values and
+  units beside it
 - names of products, apps and companies, and other words of the option `names`
 - a quoted title of a control (`Choose “%@” in the menu.`), and a text that begins with a capital letter in the source
 - complete results of formatters for dates, numbers, measurements and lists, and amounts with their unit
@@ -16835,6 +17037,28 @@ A filled text that begins with its value, and one that is an amount.
 let when = String(format: NSLocalizedString("%@ ago", comment: "Age of a tide"), age)
 let rest = String(format: NSLocalizedString("in %d hours", comment: "Time to a tide"), hours)
 tideLabel.text = String(format: NSLocalizedString("The tide came %@ and comes %@", comment: "Row"), when, rest)
+```
+
+A caption before an amount, as its colon or the unit alone shows, and a note on a line of its own.
+
+```strings file=en.lproj/Purse.strings
+"purse.balance" = "Balance:";
+"purse.note" = "\n(The harbor is closed today.)";
+"purse.ask" = "Do you want to pay %@?%@";
+```
+```swift file=Purse.swift
+import SwiftUI
+
+struct PurseRow: View {
+  var body: some View {
+    Text("Saldo \(NSLocalizedString("purse.balance", tableName: "Purse", comment: "Caption")) \(amount)")
+    Text("\(NSLocalizedString("purse.fee", comment: "Caption")) \(fee, specifier: "%.2f") SR")
+  }
+  func question(_ price: String) -> String {
+    let note = NSLocalizedString("purse.note", tableName: "Purse", comment: "Behind the question")
+    return String(format: NSLocalizedString("purse.ask", tableName: "Purse", comment: "Alert"), price, note)
+  }
+}
 ```
 
 ## Not detected
@@ -19543,7 +19767,8 @@ It stays silent about:
 
 - calls that have no place for a comment, and comments that are constants or expressions
 - keys that are not written out, which `dynamic-key` reports, and wrapper functions that pass a parameter on
-- texts without a word, and texts whose table has a comment
+- texts without a word, and texts whose table has a comment, also one of five words or more above several entries
+  without a blank line between them
 - lines of which `ambiguous-key` or `base-language-key` says more
 - code for tests, previews and logs, and generated files
 
@@ -19990,6 +20215,19 @@ let empty = NSLocalizedString("trips.empty.title", comment: "")
 
 ```objc
 NSString *cancel = NSLocalizedString(@"BUTTON_CANCEL", nil);
+```
+
+The comment of the table stands above several entries, and is about all of them.
+
+```strings file=en.lproj/Localizable.strings
+/* Singular and plural of boat and pier, for the count at the top of the window */
+"boat" = "boat";
+"boats" = "boats";
+"pier" = "pier";
+```
+```swift file=Count.swift
+let boats = NSLocalizedString("boats", comment: "")
+let pier = NSLocalizedString("pier", comment: "")
 ```
 
 ## Not detected
@@ -20990,7 +21228,7 @@ has.
 
 A finding is only `possible` where:
 
-- the code does not contain the key, or contains it only to log it, or looks it up in a bundle of the system,
+- the code does not contain the key, or contains it only in a log or a preview, or looks it up in a bundle of the system,
 - at least two languages have a translation, all of them are the base text, and that has no little English word: it is a
   name,
 - no language has one, and the text is what only machines have a word for: the beginning of a secret (`sk-…`) or the name
@@ -21975,6 +22213,29 @@ Nothing to translate:
 ```
 ```strings file=de.lproj/InfoPlist.strings
 "NSCameraUsageDescription" = "Zum Scannen von Seiten";
+```
+
+A text that only a preview shows:
+```xcstrings file=Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Cast off" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Ablegen" } } } },
+    "Pier XXX" : { }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=PierRow.swift
+import SwiftUI
+
+struct PierRow: View {
+  var body: some View { Text("Cast off") }
+}
+
+#Preview {
+  Text("Pier XXX")
+}
 ```
 
 ## Not detected
@@ -24332,6 +24593,7 @@ It stays silent:
 - where more than half of the keys are gone, because the table then belongs to another version of the file
 - about entries that a catalog marks as stale or as not to be translated
 - about keys that are not ids, which code looks up
+- about numbers
 - about a storyboard or xib that no Xcode project builds, unless it is in a package or beside a `project.yml`
 
 ## Flagged
@@ -24594,6 +24856,18 @@ Entries that the catalog marks as stale or as not to be translated.
   },
   "version" : "1.0"
 }
+```
+
+A number, of which nothing is lost.
+
+```storyboard file=Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes><label text="Your boat" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=nl.lproj/Main.strings
+"a1b-c2-d31.text" = "Je boot";
+"p1p-p2-p3p.text" = "40";
 ```
 
 ## Not detected
@@ -26180,6 +26454,9 @@ kinds of findings:
 Several forms or languages of one key are one finding in a file. Where the base text has the mistake, its translations
 are not reported again.
 
+The rule stays silent about a base text that is a pattern of C for dates (`%m/%d/%Y`), or an address in which each sign
+begins an escape (`mailto:…?subject=A%20boat`).
+
 A finding is only `possible`:
 
 - for a key that no code contains
@@ -26408,6 +26685,12 @@ Counted marks of a format of another kind.
 "video.size.detail" = "%1x Native (%2x%3) at %4";
 ```
 
+Patterns of C for dates, and addresses with escaped signs.
+```strings file=en.lproj/Dates.strings
+"%m/%d/%y %I:%M %p" = "%m/%d/%y %I:%M %p";
+"mail.link" = "mailto:harbor@example.org?subject=A%20boat&body=Berth:%0DLength:";
+```
+
 ## Fixed
 
 ```strings file=en.lproj/Localizable.strings
@@ -26552,7 +26835,8 @@ entry is not.
 A wrong escape is only `possible` where the text is never read: no code contains its key, or the key is an
 interpolation that no code has any more or that has no words.
 
-It stays silent about a file outside of all language folders without a single quote or `=`, because it is not a table.
+It stays silent about a file outside of all language folders without a single quote or `=`, because it is not a table,
+and about tables that no project builds.
 
 ## Flagged
 
@@ -26746,6 +27030,25 @@ The backslash before a quotation mark is dropped, as intended.
 "quote.last" = "Η \«αποβάθρα\»";
 ```
 
+A folder of a language without its ending, into which no system looks.
+```strings file=Dock/se/Berth.strings
+"berth" = "Kajplats" "kaj";
+```
+```strings file=Dock/en.lproj/Berth.strings
+"berth" = "Berth";
+```
+```strings file=Dock/sv.lproj/Berth.strings
+"berth" = "Kajplats";
+```
+```pbxproj file=Dock/Dock.xcodeproj/project.pbxproj
+{ developmentRegion = en; objects = {
+  B1 = { isa = PBXBuildFile; fileRef = V1; };
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Berth.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Berth.strings; };
+  A2 = { isa = PBXFileReference; name = sv; path = sv.lproj/Berth.strings; };
+}; }
+```
+
 ## Fixed
 
 All fixes are suggestions, because they change what the app shows.
@@ -26888,6 +27191,7 @@ It stays silent about:
 
 - a text among the rules that no format names, such as a note for translators, because it does no harm; a text whose name
   begins with `NS` like a keyword of the format may be a mistyped one, and is reported,
+- the entry `StringKey` that Xcode writes into a new file,
 - string catalogs, which have the same plurals and are checked by the build.
 
 ## Flagged
@@ -27258,6 +27562,33 @@ What Xcode writes into a new file.
   </dict>
 </dict>
 </plist>
+```
+
+The same, left beside the entries that somebody has added.
+```stringsdict file=en.lproj/Docks.stringsdict
+<plist version="1.0"><dict>
+  <key>StringKey</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@VARIABLE@</string>
+    <key>VARIABLE</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string></string>
+      <key>other</key><string></string>
+    </dict>
+  </dict>
+  <key>docks</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@docks@</string>
+    <key>docks</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d dock</string>
+      <key>other</key><string>%d docks</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 """#,
@@ -28016,6 +28347,29 @@ A part of the app whose texts are built in no language: it is switched off.
   V2 = { isa = PBXVariantGroup; children = ( A3, A4 ); name = Mill.strings; path = Mill; };
   A3 = { isa = PBXFileReference; name = en; path = en.lproj/Mill.strings; };
   A4 = { isa = PBXFileReference; name = sv; path = sv.lproj/Mill.strings; };
+}; }
+```
+
+A language whose texts are only what Interface Builder writes, and a bundle that is built already.
+```strings file=Pond/de.lproj/Row.strings
+"4.text" = "Label";
+"5.text" = "Label";
+```
+```strings file=Pond/Duck.plugin/Contents/Resources/English.lproj/InfoPlist.strings
+"CFBundleName" = "Duck";
+```
+```strings file=Pond/en.lproj/Pond.strings
+"pond" = "Pond";
+```
+```strings file=Pond/de.lproj/Pond.strings
+"pond" = "Teich";
+```
+```pbxproj file=Pond/Pond.xcodeproj/project.pbxproj
+{ developmentRegion = en; objects = {
+  B1 = { isa = PBXBuildFile; fileRef = V1; };
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Pond.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Pond.strings; };
+  A2 = { isa = PBXFileReference; name = de; path = de.lproj/Pond.strings; };
 }; }
 ```
 
@@ -29043,6 +29397,17 @@ let target = NSLocalizedString("LockerLink", comment: "Name of the service")  //
 "share.open" = "Open";
 ```
 
+What everybody but the simulator gets.
+```strings file=de.lproj/Berths.strings
+"berth.title" = "Liegeplatz";
+```
+```swift file=Berths.swift
+let title = NSLocalizedString("berth.title", tableName: "Berths", comment: "Title")
+#if !targetEnvironment(simulator)
+let camera = NSLocalizedString("berth.camera", tableName: "Berths", comment: "Button")  // ← undefined-key
+#endif
+```
+
 ## Accepted
 
 The table has an entry for each key.
@@ -29433,6 +29798,37 @@ enum Sail: String {
   var name: String { String(rawValue.dropFirst(3)) }
   var code: String { rawValue }
 }
+```
+
+The name of a service with its colon.
+
+```strings file=fr.lproj/Links.strings
+"Sign in" = "Se connecter";
+"Sign out" = "Se déconnecter";
+```
+```swift file=Links.swift
+let texts = [
+  NSLocalizedString("Sign in", tableName: "Links", comment: "Button"),
+  NSLocalizedString("Sign out", tableName: "Links", comment: "Button"),
+  NSLocalizedString("GitHub:", tableName: "Links", comment: "Before a link"),
+]
+```
+
+The simulator is for developers.
+```strings file=de.lproj/Replies.strings
+"reply.title" = "Antwort";
+```
+```objc file=Replies.m
+#if TARGET_OS_SIMULATOR
+label.text = NSLocalizedStringFromTable(@"reply.raw", @"Replies", nil);
+#else
+label.text = NSLocalizedStringFromTable(@"reply.title", @"Replies", nil);
+#endif
+```
+```swift file=Replies.swift
+#if targetEnvironment(simulator)
+let raw = NSLocalizedString("reply.raw", tableName: "Replies", comment: "")
+#endif
 ```
 
 ## Not detected
@@ -35116,7 +35512,7 @@ A finding is only `possible` for:
 - a text that no language translates, unless it is a long sentence, or has more than three words and a single translation,
 - a language with fewer than twenty texts, more than half of which are the base text,
 - a text of three words without one that is surely English, in a language like German or Danish,
-- a base text that differs from its key, where the key reads like a text: the base text may be in the language of the
+- a base text that has few words of its key, where the key reads like a text: the base text may be in the language of the
   translation,
 - a short text of a neighbor that begins like the base text, as a name does.
 
@@ -35520,6 +35916,20 @@ The base texts stand in the storyboard alone, and Xcode has copied them into eac
 "f1a-c2-d31.text" = "Les billets sont valables toute la journée";
 "f1a-c2-d32.text" = "Les enfants voyagent avec un adulte";
 "f1a-c2-d33.text" = "Port";
+```
+
+The key is an older wording of the base text, so both are English.
+```strings file=en.lproj/Spoken.strings
+"Cancel the current trip" = "Cancel the current trip of %@";
+"Show all the boats" = "Show all the boats";
+```
+```strings file=cs.lproj/Spoken.strings
+"Cancel the current trip" = "Cancel the current trip of %@";  // ← untranslated-value
+"Show all the boats" = "Zobrazit všechny lodě";
+```
+```strings file=de.lproj/Spoken.strings
+"Cancel the current trip" = "Die Fahrt von %@ absagen";
+"Show all the boats" = "Alle Boote zeigen";
 ```
 
 ## Accepted

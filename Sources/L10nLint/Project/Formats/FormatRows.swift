@@ -42,9 +42,18 @@ package struct FormatText {
 }
 
 extension JoinedTable {
-  /// The rows with a percent sign, without those that nothing fills.
+  /// The rows with a percent sign, without those that nothing fills, and those of another kind of format.
   func rowsOfFormats(in project: ProjectFacts) -> some Sequence<Row> {
-    rowsInUse.lazy.filter { $0.marks.contains(.percent) && !project.keys.isNeverFilled($0, of: self) }
+    rowsInUse.lazy.filter { row in
+      row.marks.contains(.percent) && !project.keys.isNeverFilled(row, of: self)
+        && !self.isForOtherReaders(row)
+    }
+  }
+
+  /// Whether the base text, or the key without one, is a pattern of C for dates, or an address.
+  private func isForOtherReaders(_ row: Row) -> Bool {
+    let text = baseText(of: row, for: table(of: row).format) ?? keyText(of: row)
+    return withText(of: text) { $0.isPatternOfC || $0.isEscapedAddress }
   }
 
   /// Calls `body` with each of their texts that holds such a sign, in its characters.
@@ -104,5 +113,17 @@ extension FormatSpecifier {
   /// `%C5%A1`.
   fileprivate var isUsual: Bool {
     position != nil || range.end - range.start > 2 || "@diufs".utf8.contains(conversion)
+  }
+}
+
+extension Spelling {
+  /// `mailto:harbor@example.org?subject=A%20boat`: no blank, and each sign is the beginning of an escape.
+  fileprivate var isEscapedAddress: Bool {
+    guard hasPrefix("mailto:") || holds("://"), !contains(UInt8(ascii: " ")) else { return false }
+    return indices.allSatisfy { place in
+      guard self[place] == UInt8(ascii: "%") else { return true }
+      return place + 2 < count && self[place + 1].hexadecimalValue != nil
+        && self[place + 2].hexadecimalValue != nil
+    }
   }
 }

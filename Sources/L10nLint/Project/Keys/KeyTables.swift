@@ -139,7 +139,9 @@ extension KeyTables {
   /// The comments that tables have for a key.
   package func comments(of use: KeyUse) -> [String] {
     places(of: use).flatMap { place in
-      place.table.cells(of: place.row).compactMap(place.table.comment)
+      place.table.cells(of: place.row).compactMap {
+        place.table.comment(of: $0) ?? place.table.commentOfGroup(around: $0)
+      }
     }
   }
 }

@@ -91,8 +91,8 @@ package struct KeyUse: Sendable {
 
   var hasValue: Bool { valueArgument != .nothing }
 
-  /// Whether only a log or what is built for debugging has the text.
-  var isForDevelopers: Bool { !context.isDisjoint(with: [.log, .debug]) }
+  /// Whether only a log, a preview or what is built for debugging has the text.
+  var isForDevelopers: Bool { !context.isDisjoint(with: [.log, .debug, .preview]) }
 
   /// `nil` where there is no comment or it is empty.
   package var comment: String? {

@@ -24,6 +24,11 @@ package enum FolderNames {
       && products.contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
   }
 
+  /// `Harbor.plugin/Contents`: nobody keeps sources in the folders of a bundle that is finished.
+  static func isCompiledBundle(_ name: Substring, holding folder: Substring) -> Bool {
+    folder == "Contents" && compiledBundles.contains { name.hasSuffix($0) }
+  }
+
   /// In small letters, without what stands between words.
   private static let carried: Set<String> = [
     "3rdparty", "carthage", "external", "externallibraries", "externals", "pods", "submodules", "thirdpart",
@@ -32,4 +37,5 @@ package enum FolderNames {
   ]
   private static let initials = Set(carried.compactMap { $0.utf8.first.map { $0 | 0x20 } })
   private static let products = [".app", ".appex", ".framework", ".xcframework", ".xcarchive", ".xcloc"]
+  private static let compiledBundles = [".plugin", ".prefPane", ".qlgenerator", ".mdimporter", ".saver"]
 }

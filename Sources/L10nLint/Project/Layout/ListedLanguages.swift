@@ -217,9 +217,19 @@ struct ListedLanguages {
   private func leavesOutLoose(_ path: String) -> Bool {
     let (around, taking) = listed(around: path)
     let name = path.fileName
-    return taking.isEmpty && around.contains { $0.languages[Substring(name), default: 0] > 1 }
-      && !around.contains { $0.looseTables.contains(name) || $0.copies(path) }
-      && (tables.contains(path) || places.hold(copyOf: path))
+    guard taking.isEmpty, !around.contains(where: { $0.looseTables.contains(name) || $0.copies(path) }) else {
+      return false
+    }
+    return isInBareFolderOfLanguage(path)
+      || around.contains { $0.languages[Substring(name), default: 0] > 1 }
+        && (tables.contains(path) || places.hold(copyOf: path))
+  }
+
+  /// `se/Harbor.strings` beside `sv.lproj/Harbor.strings`: the system looks into no such folder.
+  private func isInBareFolderOfLanguage(_ path: String) -> Bool {
+    let folder = path.folder.fileName
+    return 2...3 ~= folder.utf8.count && folder.allSatisfy(\.isLowercase)
+      && tables.contains(path.withoutLanguage)
   }
 
   private func listed(around path: String) -> (around: [Listed], taking: [Listed]) {

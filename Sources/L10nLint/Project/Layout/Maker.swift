@@ -16,7 +16,9 @@ enum Maker: Sendable {
     let names = folder.split(separator: "/")
     if names.contains(where: FolderNames.isOfLibraries) {
       self = .others
-    } else if names.contains(where: FolderNames.isProduct) {
+    } else if names.contains(where: FolderNames.isProduct)
+      || zip(names, names.dropFirst()).contains(where: FolderNames.isCompiledBundle)
+    {
       self = .build
     } else {
       self = readers.isDisjoint(with: [.test, .debug]) ? .own : .tests

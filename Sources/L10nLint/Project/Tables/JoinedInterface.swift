@@ -46,7 +46,7 @@ package struct JoinedInterface: Sendable {
     if !exemptKeys.isEmpty, interface.key(of: text).map(exemptKeys.contains) == true { return false }
     return interface.source.withText(of: text.text) { text in
       text.translatableWords(upTo: 1) > 0 && !text.isDesignText && !text.isMeasure && !text.isCopyright
-        && KeyLook(of: text) != .name
+        && !text.isFormula && KeyLook(of: text) != .name
     }
   }
 

@@ -31,4 +31,28 @@ extension JoinedTable {
 
   /// The comment of a key in one of its files.
   func comment(of cell: Cell) -> String? { entry(of: cell).comment.map { text(of: $0, in: cell) } }
+
+  /// The comment above the entries that stand line by line in front of one, without a blank line between them.
+  func commentOfGroup(around cell: Cell) -> String? {
+    let table = table(of: cell)
+    guard cell.language == 0, table.format == .strings else { return nil }
+    var number = Int(cell.entry)
+    for _ in 0..<Self.longestGroup where number > 0 {
+      let (entry, last) = (table.entries[number], table.entries[number - 1])
+      guard last.range.end <= entry.range.start else { return nil }
+      let between = table.source[ByteRange(last.range.end, entry.range.start)]
+      guard between.allSatisfy({ $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ";") }),
+        between.count(where: { $0 == UInt8(ascii: "\n") }) == 1
+      else { return nil }
+      if let comment = last.comment {
+        let text = text(of: comment, in: cell)
+        // Behind an entry it speaks of that one alone; a few words are the name of a screen.
+        return comment.range.end <= last.range.start && text.split(separator: " ").count > 4 ? text : nil
+      }
+      number -= 1
+    }
+    return nil
+  }
+
+  private static let longestGroup = 12
 }

@@ -18,6 +18,10 @@ extension Spelling {
     var hasIdeographs = false
     for scalar in String(decoding: self, as: UTF8.self).unicodeScalars {
       switch scalar.value {
+      case 0x0370...0x03FF: return "el"
+      case 0x0590...0x05FF: return "he"
+      case 0x0600...0x06FF: return isOnlyArabic ? "ar" : nil
+      case 0x0E00...0x0E7F: return "th"
       case 0x3040...0x30FF: return "ja"
       case 0xAC00...0xD7A3: return "ko"
       case 0x4E00...0x9FFF: hasIdeographs = true
@@ -25,6 +29,13 @@ extension Spelling {
       }
     }
     return hasIdeographs ? "zh" : nil
+  }
+
+  /// Without the letters that others who write so have besides.
+  private var isOnlyArabic: Bool {
+    !String(decoding: self, as: UTF8.self).unicodeScalars.contains {
+      "پچژگکیےٹڈڑ".unicodeScalars.contains($0)
+    }
   }
 
   /// Neighbours that are not listed share some of these: `SoftwareLanguages` knows which the app has.

@@ -13,4 +13,14 @@ extension Spelling {
     }
     return count > 0
   }
+
+  /// `SOS = S + Otter`: names that are put together, and no word beside them.
+  var isFormula: Bool {
+    guard holds(" = "), holds(" + ") else { return false }
+    var reader = WordReader(self)
+    while let word = reader.next() {
+      if self[word.lowerBound].isSmallLetter { return false }
+    }
+    return true
+  }
 }

@@ -25,16 +25,24 @@ extension Document {
   /// Text that grows: nothing is there yet, or it ends with a line break, or something open. A space that was appended
   /// alone says nothing: there the text before it is read as well.
   func readReceiver(_ range: TokenRange, _ wording: inout Wording) {
-    guard range.count == 1, kind(range.lower) == .identifier else { return read(range, &wording, depth: 1) }
-    let growth = growth(before: range.lower)
-    guard growth.isKnown else {
-      wording.add(.value)
-      wording.isOpen = true
-      return
+    guard range.count == 1, kind(range.lower) == .identifier else {
+      return isTextOfAttributed(range) ? readUnknown(&wording) : read(range, &wording, depth: 1)
     }
+    let growth = growth(before: range.lower)
+    guard growth.isKnown else { return readUnknown(&wording) }
     let last = growth.pieces.firstIndex { !isBlank($0.range) }
     for piece in growth.pieces.prefix(last.map { $0 + 1 } ?? 0).reversed() { readPiece(piece, &wording) }
     wording.forgetFinished()
+  }
+
+  private func readUnknown(_ wording: inout Wording) {
+    wording.add(.value)
+    wording.isOpen = true
+  }
+
+  /// `[attributed mutableString]`, `attributed.mutableString`
+  private func isTextOfAttributed(_ range: TokenRange) -> Bool {
+    token(range.upper - 1, is: "mutableString") || token(range.upper - 2, is: "mutableString")
   }
 
   /// All that a variable holds before text is appended to it; `nil` where that is not sure.

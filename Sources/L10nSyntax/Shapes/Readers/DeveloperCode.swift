@@ -55,11 +55,11 @@ extension Document {
     }
   }
 
-  /// `!DEBUG`, `!defined(DEBUG)`
+  /// `!DEBUG`, `!defined(DEBUG)`, `!targetEnvironment(simulator)`
   private func isNegated(_ name: Int) -> Bool {
     var before = name - 1
     if kind(before) == .openParen { before -= 1 }
-    if token(before, is: "defined") { before -= 1 }
+    if token(before, is: "defined") || token(before, is: "targetEnvironment") { before -= 1 }
     return token(before, is: "!")
   }
 }

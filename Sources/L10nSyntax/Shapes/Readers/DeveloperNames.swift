@@ -42,6 +42,9 @@ extension Spelling {
     if isSpelled("ALPHA") || isSpelled("QA") || isSpelled("TESTFLIGHT") || isSpelled("TESTING") {
       return true
     }
+    if isSpelled("simulator") || isSpelled("TARGET_OS_SIMULATOR") || isSpelled("TARGET_IPHONE_SIMULATOR") {
+      return true
+    }
     return contains(partBetween: UInt8(ascii: "_")) {
       $0.isSpelled("DEBUG") || $0.isSpelled("DEV") || $0.isSpelled("INTERNAL") || $0.isSpelled("BETA")
         || $0.isSpelled("STAGING") || $0.isSpelled("ADHOC")

@@ -17,6 +17,10 @@ extension Document {
 
   /// `let size = "(\(bytes))"`: brackets separate, wherever they are written.
   func isBracketed(_ range: TokenRange) -> Bool {
+    if let call = formatCall(spanning: range), let format = constantText(of: call.format) {
+      let text = format.drop { $0 == " " }
+      return text.first == "(" && text.firstIndex(of: ")") == text.indices.last
+    }
     guard let literal = literal(spanning: range) else { return false }
     let pieces = literal.flags.contains(.interpolated) ? textPieces(of: literal) : [literal.contentRange]
     var depth = 0

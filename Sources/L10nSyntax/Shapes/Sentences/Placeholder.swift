@@ -19,7 +19,7 @@ public struct Placeholder {
     self.init(before: String(format[..<range.lowerBound]), after: String(format[range.upperBound...]))
   }
 
-  /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause.
+  /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause but units.
   public var isIndependent: Bool {
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
       return true
@@ -29,7 +29,7 @@ public struct Placeholder {
     let after = isCaptioned && isBeforeCaption ? after.prefix { !",，、".contains($0) } : after
     let words = (String(before).withoutSpecifiers + " " + String(after).withoutSpecifiers).split(
       whereSeparator: \.isWhitespace)
-    return !words.contains { String($0).hasWord && !$0.isIdentifier }
+    return !words.contains { String($0).hasWord && !$0.isIdentifier && !String($0).isUnitOfAmount }
   }
 }
 

@@ -11,6 +11,17 @@ extension String {
   /// A unit, the symbol of a currency, or what stands before a version.
   public var isListedTerm: Bool { Self.terms.contains(lowercased()) }
 
+  /// A unit, or the sign of a currency: `sats`, `SR`.
+  public var isUnitOfAmount: Bool {
+    isListedTerm || 2...3 ~= utf8.count && utf8.allSatisfy(\.isCapital) && !Self.shortWords.contains(self)
+  }
+
+  /// Words in capitals that are no sign of a currency.
+  private static let shortWords: Set = [
+    "ADD", "ALL", "AND", "ARE", "BE", "BUY", "BY", "FOR", "GET", "GO", "HAS", "IN", "IS", "IT", "NEW", "NO",
+    "NOT", "OF", "OFF", "ON", "OR", "SET", "THE", "TO", "TRY", "UP", "USE", "WAS", "YOU",
+  ]
+
   /// A unit that languages with Latin letters write alike, unlike `MB`, which is `Mo` in French.
   public var isUnitForAll: Bool { Self.unitsForAll.contains(self) }
 
@@ -18,7 +29,8 @@ extension String {
     "Hz", "kHz", "MHz", "GHz", "dB", "dBm", "mA", "mAh", "mV", "kW", "kWh", "Wh", "kJ", "cal", "kcal",
     "mm", "cm", "km", "mi", "ft", "px", "pt", "dpi", "ppi", "ppm", "mg", "kg", "lb", "lbs", "oz", "mol", "ml",
     "gal",
-    "ms", "min", "bpm", "fps", "rpm", "mph", "kph", "bar", "mbar", "hPa", "kPa", "psi",
+    "sat", "sats", "BTC", "ETH", "ms", "min", "bpm", "fps", "rpm", "mph", "kph", "bar", "mbar", "hPa", "kPa",
+    "psi",
   ]
 
   private static let terms = Set(unitsForAll.map { $0.lowercased() }).union([
