@@ -94,6 +94,8 @@ extension Report {
     #expect(
       summary(1).text(of: []).contains(
         "(12) and texts like `Add to cart` (3). Choose one with `--keys symbolic|text`."))
+    project.keys.styles.votes.names = 1
+    #expect(!summary(1).text(of: []).contains("Keys are"))
     project = .none
     #expect(!summary(1).text(of: []).contains("Keys are"))
     project.software.isTranslated = false

@@ -67,8 +67,7 @@ extension LintRequest {
     let progress = isQuiet ? nil : Progress(of: plan.list.files.count)
     defer { progress?.clear() }
     return LintRun(
-      plan, keyStyle: keyStyle ?? plan.settings.project.keyStyle?.value, jobs: jobs, progress: progress,
-      isStamping: fixes != nil)
+      plan, keyStyle: configuredKeyStyle(plan), jobs: jobs, progress: progress, isStamping: fixes != nil)
   }
 
   /// The findings that somebody wants to see.
@@ -154,9 +153,14 @@ extension LintRequest {
     let namesFiles = !named.isEmpty && named.allSatisfy { PathStatus($0)?.kind == .file }
     unsure.tellsReason = focus.isNarrow || namesFiles || readsStandardInput
     (report.summary.unsure, report.summary.lesser) = (unsure, lesser)
-    // One file has too few keys to tell, and whoever asks for rules of something else has no use for it.
+    // One file has too few keys to tell, and whoever has said it, or asks for rules of something else, has no use for it.
     report.summary.tellsKeyStyle =
-      !unsure.tellsReason && plan.settings.rules.contains(where: \.asksForKeyStyle)
+      !unsure.tellsReason && (configuredKeyStyle(plan) ?? .undecided) == .undecided
+      && plan.settings.rules.contains(where: \.asksForKeyStyle)
+  }
+
+  private func configuredKeyStyle(_ plan: LintPlan) -> KeyStyle? {
+    keyStyle ?? plan.settings.project.keyStyle?.value
   }
 
   /// All that was found, however sure it is.

@@ -4,19 +4,22 @@ extension Check {
   /// A literal that is a `String` by the time it reaches a view of SwiftUI, which looks up only literals.
   static let unlocalizedStringVariable = Check(
     .displayedTexts { shown, document, pass in
-      guard case .localizing = shown.sink else { return }
+      guard document.isShownBySwiftUI(shown) else { return }
+      // What stands in `LabeledContent("Age", value: "Not known")` is no key, but a text of the code.
+      let isOfKey = document.row(of: shown) == nil
       if document.isGiven(shown) {
         // Whatever a variable is given reaches one place.
-        guard !document.isGivenToKey(shown) else { return }
+        guard isOfKey, !document.isGivenToKey(shown) else { return }
         let values = document.displayedTexts.filter { $0.name == shown.name && document.isGiven($0) }
         guard values.first?.value == shown.value else { return }
         return report(values.flatMap { document.literals(in: $0.value, of: $0) }, shown, &pass)
       }
-      report(document.literals(in: shown.value, of: shown), shown, &pass)
+      if isOfKey { report(document.literals(in: shown.value, of: shown), shown, &pass) }
+      let value = document.bareText(shown.value)
       let given =
-        document.givenValues(of: shown.value) + document.constantValues(of: shown.value)
-        + document.returnedValues(byCall: shown.value)
-      report(given.flatMap { document.chosenLiterals(in: $0) }, shown, &pass)
+        document.givenValues(of: value) + document.constantValues(of: value)
+        + document.returnedValues(byCall: value)
+      report(given.flatMap { document.textLiterals(of: $0) }, shown, &pass)
     },
     .stringLiterals { literal, document, pass in
       guard let member = document.textMember(beginningWith: literal), !document.isShownHere(member.name)
@@ -154,8 +157,8 @@ extension Document {
   /// Whether a view of the file shows what has this name: then the texts are told with it.
   fileprivate func isShownHere(_ name: Int) -> Bool {
     displayedTexts.contains { shown in
-      guard case .localizing = shown.sink else { return false }
-      return choices(in: shown.value).contains { value in
+      guard isShownBySwiftUI(shown) else { return false }
+      return choices(in: shown.value).map(bareText).contains { value in
         guard !value.isEmpty else { return false }
         guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1) else {
           return sameSpelling(value.upper - 1, name) && !givenValues(of: value).isEmpty

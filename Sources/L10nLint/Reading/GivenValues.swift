@@ -15,8 +15,12 @@ extension Document {
     guard let property = isOwn ? soleProperty(named: name, isOwn: true) : property(ofValue: value) else {
       return []
     }
-    if kind(property + 3) == .openBrace, let close = closer(of: property + 3) {
-      return value.count > 3 ? [] : returnedValues(in: TokenRange(property + 4, close))
+    let isOptional = kind(property + 3) == .postfixQuestion
+    let brace = isOptional ? property + 4 : property + 3
+    if kind(brace) == .openBrace, let close = closer(of: brace) {
+      // `if let hint = other { Text(hint) }`
+      let isOther = isOptional && (isOfErrors(name) || value.count == 1 && isBoundAnew(name))
+      return value.count > 3 || isOther ? [] : returnedValues(in: TokenRange(brace + 1, close))
     }
     guard isGivenAsItStands(property), let type = typeName(around: property) else { return [] }
     guard isOwn else { return valuesGiven(to: property, of: type, shownAt: name) }
@@ -78,18 +82,27 @@ extension Document {
     return !declared.isEmpty && !declared.contains { sameSpelling($0, type) }
   }
 
-  /// `Text(hint(for: mode))`: what the one function of this name in the file returns, if it is a `String`.
+  /// `Text(hint(for: mode))`, `Text(Self.hint(for: mode))`: what the one function of this name in the file returns, if it
+  /// is a `String`.
   func returnedValues(byCall value: TokenRange) -> [TokenRange] {
     guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1), open > value.lower,
-      value.lower == open - 1 || value.lower == open - 3 && token(value.lower, is: "self")
+      value.lower == open - 1 || value.lower == open - 3 && kind(open - 2) == .dot
     else { return [] }
     let functions = nearby(open).filter { token in
       keyword(token - 1) == .func && kind(token + 1) == .openParen && sameSpelling(token, open - 1)
     }
-    guard functions.count == 1, let close = closer(of: functions[0] + 1), kind(close + 1) == .arrow,
-      token(close + 2, is: "String"), kind(close + 3) == .openBrace, let end = closer(of: close + 3)
+    guard functions.count == 1, value.lower == open - 1 || means(value.lower, typeOf: functions[0]),
+      let close = closer(of: functions[0] + 1), kind(close + 1) == .arrow, token(close + 2, is: "String")
     else { return [] }
-    return returnedValues(in: TokenRange(close + 4, end))
+    let brace = kind(close + 3) == .postfixQuestion ? close + 4 : close + 3
+    guard kind(brace) == .openBrace, let end = closer(of: brace) else { return [] }
+    return returnedValues(in: TokenRange(brace + 1, end))
+  }
+
+  /// `self`, `Self` or the name of the type that has a function.
+  private func means(_ owner: Int, typeOf function: Int) -> Bool {
+    if keyword(owner) == .self || keyword(owner) == .Self { return true }
+    return isCapital(owner) && isInType(named: owner, function)
   }
 
   /// The arguments that calls of this file give under a label.

@@ -11,8 +11,9 @@ extension String {
   /// A sentence is none, and most texts are sentences.
   private static let longestName = 64
 
-  /// `Cmd+Shift+T`, `Esc`
+  /// `Cmd+Shift+T`, `Esc`, `Right Option ⌥`
   private var isNameOfKeys: Bool {
+    if let sign = last, "⌘⌥⌃⇧🌐".contains(sign) { return split(separator: " ").count < 4 }
     guard utf8.contains(UInt8(ascii: "+")) else { return self == "Esc" }
     let keys = split(separator: "+").map { $0.filter { $0 != " " } }
     guard keys.count > 1 else { return false }

@@ -32,9 +32,9 @@ extension Document {
         // `if let error = model.error { Text(error) }`
         (value.count == 1 ? valuesNamed(value.lower) : [value]).compactMap(memberShown)
       }
-      // `Text("State: \(state.rawValue)")`
+      // `Text("State: \(state.rawValue)")`, `Text("State: \(state.title)")`
       let pieces = literal(spanning: shown.value).map { interpolations(of: $0) } ?? []
-      return (members + pieces.compactMap(rawValueShown)).map { ($0, shown.value) }
+      return (members + pieces.compactMap(memberShown)).map { ($0, shown.value) }
     }
   }
 
@@ -45,21 +45,35 @@ extension Document {
 
   /// Whether a view of the system shows a text to readers, as it stands.
   func isShownByView(_ shown: DisplayedText) -> Bool {
-    guard case .localizing = shown.sink else { return false }
-    return context(at: shown.name).isEmpty
+    isShownBySwiftUI(shown) && context(at: shown.name).isEmpty
   }
 
-  /// `state.title`, `state.title(for: day)`, `state.rawValue.capitalized`
+  /// Whether a text would be a key if it stood there, or is the value beside a label: `LabeledContent("Age", value: age)`.
+  func isShownBySwiftUI(_ shown: DisplayedText) -> Bool {
+    if case .localizing = shown.sink { return true }
+    return importsInterface && token(shown.name, is: "LabeledContent")
+  }
+
+  /// `state.title`, `state.title(for: day)`, `state.title.uppercased()`, `state.rawValue.capitalized`
   private func memberShown(_ value: TokenRange) -> ShownName? {
-    guard value.count > 2, kind(value.lower) == .identifier, kind(value.lower + 1) == .dot,
-      kind(value.lower + 2) == .identifier
-    else { return nil }
     if let rawValue = rawValueShown(value) { return rawValue }
-    let isCall =
-      value.count > 3 && kind(value.lower + 3) == .openParen
-      && closer(of: value.lower + 3) == value.upper - 1
-    guard value.count == 3 || isCall else { return nil }
-    return typeName(ofValue: value.lower).map { .member(memberHash($0, value.lower + 2)) }
+    guard let (owner, name) = member(bareText(value)) else { return nil }
+    return typeName(ofValue: owner).map { .member(memberHash($0, name)) }
+  }
+
+  /// The owner and the name in `state.title`, `state?.title(for: day)`, `self.state.title` and `State.shared.title`.
+  private func member(_ value: TokenRange) -> (owner: Int, name: Int)? {
+    let isOfSelf = keyword(value.lower) == .self && kind(value.lower + 1) == .dot
+    let owner = isOfSelf ? value.lower + 2 : value.lower
+    guard value.count > 2, kind(owner) == .identifier else { return nil }
+    let isShared = isCapital(owner) && kind(owner + 1) == .dot && token(owner + 2, is: "shared")
+    let end = isShared ? owner + 3 : owner + 1
+    let dot = kind(end) == .postfixQuestion || kind(end) == .postfixBang ? end + 1 : end
+    let name = dot + 1
+    guard kind(dot) == .dot, kind(name) == .identifier, name < value.upper else { return nil }
+    let isWhole =
+      name + 1 == value.upper || kind(name + 1) == .openParen && closer(of: name + 1) == value.upper - 1
+    return isWhole ? (owner, name) : nil
   }
 
   /// `state.rawValue`, `State.open.rawValue`, `state.rawValue.uppercased()`
@@ -76,14 +90,8 @@ extension Document {
   /// `.capitalized`, `.uppercased()`
   private func isCase(_ call: TokenRange) -> Bool {
     let isCall = kind(call.upper - 1) == .closeParen
-    return kind(call.lower) == .dot && call.count == (isCall ? 4 : 2)
-      && Self.casings.contains { token(call.lower + 1, is: $0) }
+    return kind(call.lower) == .dot && call.count == (isCall ? 4 : 2) && changesCase(call.lower + 1)
   }
-
-  private static let casings: [StaticString] = [
-    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased",
-    "uppercased",
-  ]
 
   /// The member whose first text a literal is: what a computed property or a method returns, or a constant of a type.
   func textMember(beginningWith literal: StringLiteral) -> TextMember? {
@@ -93,18 +101,19 @@ extension Document {
     case .assign:
       let isTyped = token(before - 1, is: "String") && kind(before - 2) == .colon
       return constant(isTyped ? before - 3 : before - 1, literal)
-    case .openBrace: break
+    case .openBrace, .ternary, .plus: break
+    // One word stands in for what is stored, and so mostly there: `name ?? "Unknown"`.
+    case .coalesce where source[literal.contentRange].contains(UInt8(ascii: " ")): break
     // Behind a label stands most of what is in parentheses.
     case .colon where kind(open(ofBracket: bracket(around: before))) == .openBrace: break
+    case .colon where token(before - 1, is: "format"): break
     case .identifier where keyword(before) == .return: break
     default: return nil
     }
     guard let head = functionHead(around: before + 1), givesText(head), let type = head.owner,
       context(at: head.name).isEmpty
     else { return nil }
-    let literals = returnedValues(in: head.body).flatMap {
-      choices(in: $0).compactMap { self.literal(spanning: $0) }
-    }
+    let literals = returnedValues(in: head.body).flatMap(textLiterals)
     guard let first = literals.first, first.firstToken == literal.firstToken else { return nil }
     let isOfFile = isOfFileOnly(head.name) || isOfFileOnly(type)
     let shown =
@@ -141,16 +150,27 @@ extension Document {
     }
   }
 
-  /// `var title: String {`, `func title(for day: Day) -> String {`
+  /// `var title: String {`, `var hint: String? {`, `func title(for day: Day) -> String {`
   private func givesText(_ head: FunctionHead) -> Bool {
     let brace = head.body.lower - 1
-    guard token(brace - 1, is: "String") else { return false }
+    let isOptional = kind(brace - 1) == .postfixQuestion
+    let type = isOptional ? brace - 2 : brace - 1
+    guard token(type, is: "String"), !isOptional || !isOfErrors(head.name) else { return false }
     switch head.form {
-    case .property: return kind(head.name + 1) == .colon && brace == head.name + 3
-    case .function: return kind(brace - 2) == .arrow && isSoleFunction(head.name)
+    case .property: return kind(head.name + 1) == .colon && type == head.name + 2
+    case .function: return kind(type - 1) == .arrow && isSoleFunction(head.name)
     case .initializer, .method, .macro: return false
     }
   }
+
+  /// What a `LocalizedError` says of itself is a matter of another rule.
+  func isOfErrors(_ name: Int) -> Bool {
+    Self.membersOfErrors.contains { token(name, is: $0) }
+  }
+
+  private static let membersOfErrors: [StaticString] = [
+    "errorDescription", "failureReason", "helpAnchor", "recoverySuggestion",
+  ]
 
   /// Of two functions of one name only types tell which is meant.
   private func isSoleFunction(_ name: Int) -> Bool {

@@ -48,7 +48,7 @@ extension Document {
 
   /// The name of a property of the type around that a view of the system gets as it stands.
   private func propertyShown(by shown: DisplayedText) -> Int? {
-    guard case .localizing = shown.sink, let name = ownName(shown.value), context(at: name).isEmpty
+    guard isShownBySwiftUI(shown), let name = ownName(bareText(shown.value)), context(at: name).isEmpty
     else { return nil }
     return name
   }

@@ -3,23 +3,43 @@ import L10nSyntax
 // Which type a name has, as far as the file says it.
 
 extension Document {
-  /// The type of a name, as the file declares it: itself, where it is a type.
+  /// The type of a name, as the closure around it or the file declares it: itself, where it is a type.
   func typeName(ofValue name: Int) -> Int? {
     guard keyword(name) == nil else { return nil }
     if isCapital(name) { return name }
+    if let type = typeOfElements(name) { return type }
     let declared = declaredTypes(of: name)
-    guard let type = declared.first else { return typeOfElements(name) }
+    guard let type = declared.first else { return nil }
     return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
   }
 
   /// `let state: State`, `(_ state: State)`, `@StateObject var model = Model()`, `let model = Model.shared`
   func declaredTypes(of name: Int) -> [Int] {
-    nearby(name).filter { token in
-      guard sameSpelling(token, name), isCapital(token + 2) else { return false }
-      if kind(token + 1) == .assign { return isVariable(declaredAt: token) && isMade(token + 2) }
-      return kind(token + 1) == .colon
-        && kind(token + 3) != .dot && kind(token + 3) != .openParen && kind(token + 3) != .openSquare
-    }.map { $0 + 2 }
+    nearby(name).compactMap { token in sameSpelling(token, name) ? declaredType(at: token) : nil }
+  }
+
+  private func declaredType(at name: Int) -> Int? {
+    switch kind(name + 1) {
+    case .assign:
+      guard isCapital(name + 2), isVariable(declaredAt: name), isMade(name + 2) else { return nil }
+    case .colon:
+      guard isCapital(name + 2), kind(name + 3) != .dot, kind(name + 3) != .openParen,
+        kind(name + 3) != .openSquare
+      else { return nil }
+    default:
+      return keyword(name - 1) == .var ? typeInEnvironment(before: name - 1) : nil
+    }
+    return name + 2
+  }
+
+  /// `@Environment(Store.self) private var store`
+  private func typeInEnvironment(before keyword: Int) -> Int? {
+    let isHidden = self.keyword(keyword - 1) == .private || self.keyword(keyword - 1) == .fileprivate
+    let close = isHidden ? keyword - 2 : keyword - 1
+    guard kind(close) == .closeParen, self.keyword(close - 1) == .self, kind(close - 2) == .dot,
+      isCapital(close - 3), opener(of: close) == close - 4, token(close - 5, is: "Environment")
+    else { return nil }
+    return close - 3
   }
 
   /// `Model()` or `Model.shared`, and nothing of what they have.
@@ -59,14 +79,17 @@ extension Document {
     return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
   }
 
-  /// What the call begins with whose closure calls each element by a name.
+  /// What the call begins with whose closure around a name calls each element so. A variable of the closure hides it.
   private func listOfElements(named name: Int) -> Int? {
     if token(name, is: "$0") { return unnamedList(around: name) }
-    let start = nearby(name).first { token in
-      sameSpelling(token, name) && kind(token - 1) == .openBrace && keyword(token + 1) == .in
-        && kind(token - 2) == .closeParen
+    let brace = found(around: name) { number -> Int? in
+      let open = open(ofBracket: number)
+      return kind(open) == .openBrace && sameSpelling(open + 1, name) && keyword(open + 2) == .in ? open : nil
     }
-    return start.flatMap { opener(of: $0 - 2) }.flatMap(listGiven)
+    guard let brace, kind(brace - 1) == .closeParen,
+      firstOccurrence(of: name, in: brace + 3..<name, where: isVariable(declaredAt:)) == nil
+    else { return nil }
+    return opener(of: brace - 1).flatMap(listGiven)
   }
 
   /// `ForEach(State.allCases) { Text($0.title) }`

@@ -1,6 +1,6 @@
 extension Summary {
   /// What the keys were taken for decides what is said of them, so whoever reads the findings can see whether it is
-  /// right. Nothing where there are no keys.
+  /// right. Nothing where there are too few keys to choose by.
   var keyStyleText: String? {
     let (names, texts) = (project.keys.styles.votes.names, project.keys.styles.votes.texts)
     guard names + texts > 0 else { return nil }
@@ -11,7 +11,7 @@ extension Summary {
     case .text:
       return
         "Keys are taken to be texts like `Add to cart` (\(texts) of \(names + texts)), not names like `cart.title`. A key that can mean several things is reported. If this is wrong: `--keys symbolic`."
-    case .undecided where min(names, texts) == 0: return nil
+    case .undecided where min(names, texts) == 0 || names + texts < KeyVotes.Count.fewest: return nil
     case .undecided:
       return
         "Keys are names like `cart.title` (\(names)) and texts like `Add to cart` (\(texts)). Choose one with `--keys symbolic|text`."

@@ -14232,6 +14232,17 @@ ownerLabel.text = shelf.readers.first { $0.isOwner }?.name ?? "Nobody has this s
 self.ownerLabel.text = self.owner ?: @"Nobody has this shelf";  // ← hardcoded-text
 ```
 
+What VoiceOver says of a symbol, what a voice reads aloud, and what a search shows below a title.
+
+```swift
+button.image = NSImage(systemSymbolName: "xmark", accessibilityDescription: "Close the shelf")  // ← hardcoded-text
+voice.speak(AVSpeechUtterance(string: "The library closes soon"))  // ← hardcoded-text
+attributes.contentDescription = "A book of your library"  // ← hardcoded-text
+```
+```objc
+item.image = [NSImage imageWithSystemSymbolName:@"xmark" accessibilityDescription:@"Close the shelf"];  // ← hardcoded-text
+```
+
 ## Accepted
 Text that is looked up, in whichever way.
 ```swift
@@ -14558,6 +14569,14 @@ struct ShelfModel {
   var title = ""
   mutating func fill() { title = "Your shelf" }
 }
+```
+
+A symbol that VoiceOver passes over, and one whose description was looked up.
+
+```swift
+let line = NSImage(systemSymbolName: "minus", accessibilityDescription: "")
+let arrow = NSImage(systemSymbolName: "arrow.right", accessibilityDescription: nil)
+let cross = NSImage(systemSymbolName: "xmark", accessibilityDescription: String(localized: "Close the shelf"))
 ```
 
 ## Not detected
@@ -33291,8 +33310,10 @@ Declare what takes the text as `LocalizedStringKey` or `LocalizedStringResource`
 the text is given.
 
 A literal that the code assigns to a property counts where a view of the type shows the property, or where a view of
-another file shows it and says the type of its model. So does what a constant of the view holds, alone or in a list. So does a text that a property begins with, one that a computed property or a method returns, and
-one that a view gives the values of its own list. So do raw values of an `enum` that a view shows: they may stay as
+another file shows it and says the type of its model, be it `@Environment(Harbor.self) private var harbor`. So does
+what a constant of the view holds, alone or in a list. So does a text that a property begins with, one that a computed
+property or a method returns, and one that a view gives the values of its own list. Capitals, trimming and signs around
+a text change nothing, and neither does `LabeledContent(_:value:)`, whose value is always a `String`. So do raw values of an `enum` that a view shows: they may stay as
 they are where the app stores them, but what people read should be a localized `title` of the `enum`. Texts that reach one place are reported once, at the first of
 them; where the view is in another file, once in each function.
 
@@ -33311,7 +33332,7 @@ It stays silent about:
 - texts that were looked up before, and `Text(verbatim:)`
 - names of languages, brands, browsers and the program itself, and names of images
 - names and licenses in lists that a view shows, and what a call with a `name:` and a `license:` gives to its view
-- commands to copy, keys to press, templates, numbers and signs
+- commands to copy, keys to press, templates, numbers, units in a format and signs
 - code for previews, and screens for developers
 - properties that no view shows, and views that no code creates
 - raw values that some code looks up, and those of enums for fonts, images, languages and keys
@@ -34125,6 +34146,169 @@ struct FreightView: View {
     Text(freight.note)
     Text(answer)
     Button("Ask") { answer = "The crew of \(freight.note) says no" }  // ← unlocalized-string-variable
+  }
+}
+```
+
+A model that the view has from its environment, or that is there for all: a choice, a fallback and a text that may be missing.
+
+```swift file=Model/Quay.swift
+@Observable final class Quay {
+  static let shared = Quay()
+  var crew: String?
+  var berths = 0
+
+  var headline: String { berths == 0 ? "No free berths" : "There are free berths" }  // ← unlocalized-string-variable
+  var watch: String { crew ?? "The night watch" }  // ← unlocalized-string-variable
+  var hint: String? { berths == 0 ? "Wait at the buoy" : nil }  // ← unlocalized-string-variable
+  var advice: String? {
+    guard berths > 3 else { return nil }
+    return "Come in slowly"  // ← unlocalized-string-variable
+  }
+}
+```
+```swift file=Views/QuayView.swift
+import SwiftUI
+
+struct QuayView: View {
+  @Environment(Quay.self) private var quay
+  @Environment(Quay.self) private var other: Quay?
+  var body: some View {
+    VStack {
+      Text(quay.headline)
+      Text(self.quay.watch.uppercased())
+      if let hint = other?.hint { Text(hint) }
+      Text(Quay.shared.advice ?? "")
+    }
+  }
+}
+```
+
+Two closures that call their elements by one name: each means its own.
+
+```swift
+import SwiftUI
+
+enum Mast: String, CaseIterable {
+  case main = "Main mast"
+  case mizzen = "Mizzen mast"
+  var title: LocalizedStringKey { self == .main ? "Great mast" : "Small mast" }
+}
+enum Sail: String, CaseIterable {
+  case jib = "Working jib"  // ← unlocalized-string-variable
+  case storm = "Storm sail"
+}
+
+struct RigView: View {
+  var body: some View {
+    List {
+      ForEach(Mast.allCases, id: \.self) { part in Text(part.title) }
+      ForEach(Sail.allCases, id: \.self) { part in Text(part.rawValue) }
+    }
+  }
+}
+```
+
+The value beside a label, which is a `String` for every caller.
+
+```swift
+import SwiftUI
+
+struct Hull {
+  let length: Int
+  var size: String { length > 20 ? "Too long for us" : "Fits any berth" }  // ← unlocalized-string-variable
+}
+
+struct HullRow: View {
+  let hull: Hull
+  let state: String
+  var body: some View {
+    LabeledContent("Size", value: hull.size)
+    LabeledContent("State", value: state)
+  }
+}
+
+struct HullList: View {
+  let hull: Hull
+  var body: some View { HullRow(hull: hull, state: "Not painted yet") }  // ← unlocalized-string-variable
+}
+```
+
+What keeps the words of a text leaves it what it is: capitals, trimming, and signs around it.
+
+```swift
+import SwiftUI
+
+struct WharfTitle: View {
+  let title: String
+  let note: String
+  let hint: String
+  var body: some View {
+    VStack {
+      Text(title.uppercased())
+      Text(note.trimmingCharacters(in: .whitespaces))
+      Text("• \(hint)")
+    }
+  }
+}
+
+struct WharfView: View {
+  var body: some View {
+    WharfTitle(
+      title: "Oldest wharf",  // ← unlocalized-string-variable
+      note: "Closed in winter",  // ← unlocalized-string-variable
+      hint: "Mind the step")  // ← unlocalized-string-variable
+  }
+}
+```
+
+A text that may be missing, and a function that the type has for itself.
+
+```swift
+import SwiftUI
+
+struct GangwayView: View {
+  let isWet: Bool
+  private var warning: String? { isWet ? "The gangway is wet" : nil }  // ← unlocalized-string-variable
+  private var remark: String? {
+    guard isWet else { return nil }
+    return "Hold the rail"  // ← unlocalized-string-variable
+  }
+  private static func steps(for number: Int) -> String {
+    number > 3 ? "A long way down" : "A short way down"  // ← unlocalized-string-variable
+  }
+  var body: some View {
+    VStack {
+      if let warning { Text(warning) }
+      Text(remark ?? "")
+      Text(Self.steps(for: 3))
+    }
+  }
+}
+```
+
+A format and a sum, which a view of another file shows.
+
+```swift file=Model/Ballast.swift
+struct Ballast {
+  let stones: Int
+  let owner: String
+  var weight: String { String(format: "About %d stones aboard", stones) }  // ← unlocalized-string-variable
+  var source: String { "Taken from " + owner + " in spring" }  // ← unlocalized-string-variable
+  var mark: String { String(format: "%03d", stones) }
+}
+```
+```swift file=Views/BallastView.swift
+import SwiftUI
+
+struct BallastView: View {
+  let ballast: Ballast
+  var body: some View {
+    VStack {
+      Text(ballast.weight)
+      Text(ballast.source)
+      Text(ballast.mark)
+    }
   }
 }
 ```
@@ -35106,6 +35290,68 @@ struct LockView: View {
   private let hint: LocalizedStringKey = "Turn the key twice"
   private let table = "Locks of the canal"
   var body: some View { Text(hint, tableName: table) }
+}
+```
+
+A closure whose elements are of another type, a variable that hides a text, an error, and parts of a text.
+
+```swift file=Model/Lantern.swift
+enum Lantern: String, CaseIterable {
+  case red = "Red lantern"
+  case green = "Green lantern"
+  var title: String { "Lantern of the harbor" }
+}
+struct LanternError: LocalizedError {
+  var errorDescription: String? { NSLocalizedString("The lantern is out", comment: "Error") }
+}
+```
+```swift file=Views/LanternView.swift
+import SwiftUI
+
+struct LanternView: View {
+  let names: [String: Int]
+  let others: [Keeper]
+  let code: String
+  private var hint: String? { code.isEmpty ? "Nobody shows this" : nil }
+  var body: some View {
+    List {
+      ForEach(Lantern.allCases, id: \.self) { item in Image(item.rawValue) }
+      ForEach(others) { item in Text(item.title) }
+      if let hint = others.first?.note { Text(hint) }
+      Text(code.prefix(1))
+      Text("\(code) of \(names.count)")
+    }
+  }
+}
+struct LanternList: View {
+  var body: some View { LanternView(names: [:], others: [], code: "Port side") }
+}
+```
+
+Units in a format, keys to press, and one word for a stored text that is mostly there.
+
+```swift file=Model/Winch.swift
+struct Winch {
+  var name: String?
+  let speed: Double
+  let isLeft: Bool
+  var caption: String { name ?? "Unnamed" }
+  var pace: String { String(format: "%.1f knt/m", speed) }
+  var keys: String { isLeft ? "Left Option ⌥" : "Fn 🌐" }
+}
+```
+```swift file=Views/WinchView.swift
+import SwiftUI
+
+struct WinchView: View {
+  let winch: Winch
+  var body: some View {
+    VStack {
+      Text(winch.caption)
+      Text(winch.pace)
+      Text(winch.keys)
+    }
+  }
 }
 ```
 
@@ -37457,6 +37703,12 @@ enum GeneratedTables {
     fs|NSTableViewRowAction|style title handler||NSTableViewRowAction|title|h
     s-|accessibilityDescription|*||NSImage||h
     oc|setAccessibilityDescription|||NSImage|0|h
+    fs|NSImage|systemSymbolName accessibilityDescription||NSImage|accessibilityDescription|h
+    oc|imageWithSystemSymbolName|accessibilityDescription||NSImage|1|h
+    fs|AVSpeechUtterance|string||AVSpeechUtterance|string|h
+    oc|speechUtteranceWithString|||AVSpeechUtterance|0|h
+    s-|contentDescription|*||CSSearchableItemAttributeSet||h
+    oc|setContentDescription|||CSSearchableItemAttributeSet|0|h
     fs|NSCell|textCell||NSCell|textCell|l
     oc|initTextCell|||NSCell|0|l
     s-|stringValue|*||NSCell||l

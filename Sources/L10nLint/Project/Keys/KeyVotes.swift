@@ -66,10 +66,13 @@ struct KeyVotes {
 }
 
 extension KeyVotes.Count {
+  /// Fewer tell nothing about a habit.
+  static let fewest = 5
+
   /// A style needs a clear majority: text among names is only a mistake where names are the habit.
   var style: KeyStyle {
     let votes = names + texts
-    guard votes >= 5 else { return .undecided }
+    guard votes >= Self.fewest else { return .undecided }
     if names * 10 >= votes * 7 { return .symbolic }
     return texts * 2 >= votes ? .text : .undecided
   }
