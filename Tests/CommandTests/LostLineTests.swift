@@ -81,7 +81,7 @@ import Testing
     try folder.git("rm", "-rq", "en.lproj", "fr.lproj")
     let lines = try Tool.run(["--quiet", "--only", "missing-translation", "--staged"], in: folder).lines
     let told =
-      "`Localizable` is gone, and the texts of 6 keys that the code asks for, such as `cart.title`"
+      "`Localizable` is gone, and with it the texts of 6 keys, such as `cart.title`"
     #expect(lines.first == "Cart.swift:1:27: warning: \(told) [missing-translation]")
     // Moved, it still has them.
     for language in ["en", "fr"] {

@@ -5,6 +5,26 @@ import Testing
 private let plural = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
 
 @Suite struct DiagnosticTests {
+  /// What calls it may not be written yet.
+  @Test func codeThatNothingUsesIsLookedAtWhileItIsOpen() throws {
+    let view = """
+      import SwiftUI
+      struct Card: View { var body: some View { Text("\\(n) boat" + (n == 1 ? "" : "s")) } }
+      """
+    let editor = try Editor([
+      "Marina.swift": """
+      import SwiftUI
+      @main struct Marina: App { var body: some Scene { WindowGroup { Text("Boats") } } }
+      """,
+      "Card.swift": view, "en.lproj/Localizable.strings": "\"Boats\" = \"Boats\";\n",
+      "de.lproj/Localizable.strings": "\"Boats\" = \"Boote\";\n",
+      "Info.plist": "<plist><dict><key>CFBundlePackageType</key><string>APPL</string></dict></plist>\n",
+    ])
+    #expect(editor.world.findings()["Card.swift"] == nil)
+    editor.open("Card.swift")
+    #expect(editor.diagnostics("Card.swift") == ["literal-plural-suffix 1:62-1:79"])
+  }
+
   /// However long somebody looks at the project.
   @Test func aKeystrokeDoesNotWaitForTheProject() throws {
     let mistake = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"

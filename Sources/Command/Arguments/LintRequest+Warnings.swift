@@ -38,11 +38,12 @@ extension LintRequest {
       return []
     }
     var search = ProjectSearch()
+    let scope = PathScope(paths, list.configurations)
     return paths.filter { path in
       guard PathStatus(path)?.kind == .folder,
         let root = search.root(of: list.configurations.absolute(path))
       else { return false }
-      return !PathScope([path], list.configurations).covers(root + "/")
+      return !scope.covers(root + "/")
     }
   }
 

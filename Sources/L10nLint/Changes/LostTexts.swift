@@ -24,7 +24,8 @@ package struct LostTexts {
     }
   }
 
-  /// One finding for each language of a table, and one for a table that is gone. `severity` is that of the rule at a path; `nil` where it is off.
+  /// One finding for each language of a table, and one for a table that is gone. `severity` is that of the rule at a path;
+  /// `nil` where it is off.
   package func findings(in project: ProjectFacts, severity: (String) -> Severity?) -> [Finding] {
     var places = ResourcePlaces()
     let losses = project.resources.tables.flatMap { table -> [Finding] in
@@ -107,15 +108,17 @@ extension LostTexts {
   ) -> Finding? {
     var seen: Set<String> = []
     let uses = project.keys.uses.filter { use in
-      !use.context.contains(.test) && table.row(of: use.key) != nil
-        && project.keys.tables.places(of: use).isEmpty && seen.insert(use.key).inserted
+      !use.context.contains(.test) && !project.reach.isUnseen(use) && table.row(of: use.key) != nil
+        && project.keys.tables.places(of: use).isEmpty && !seen.contains(use.key)
+        && !project.isSilenced(Self.rule.id, at: use.place, of: use.path) && seen.insert(use.key).inserted
     }
     guard let first = uses.first, let severity = severity(first.path) else { return nil }
     return Finding(
       rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain,
       path: first.path, place: first.place,
-      message: "`\(table.name)` is gone, and the texts of \(uses.count) keys that the code asks for,"
-        + " such as `\(first.shownKey)`",
+      message: uses.count == 1
+        ? "`\(table.name)` is gone, and with it the text of `\(first.shownKey)`"
+        : "`\(table.name)` is gone, and with it the texts of \(uses.count) keys, such as `\(first.shownKey)`",
       related: uses.dropFirst().relatedPlaces {
         RelatedPlace(path: $0.path, place: $0.place, message: "this one too")
       })

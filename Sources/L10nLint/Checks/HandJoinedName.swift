@@ -30,7 +30,9 @@ extension Document {
     let content = source[literal.contentRange]
     guard !content.isEmpty, content.count < 12 else { return nil }
     if content.allSatisfy(\.isBlankOrComma) {
-      return summands(around: tokens(of: literal)) ?? listJoined(by: literal).map(elements)
+      if let values = summands(around: tokens(of: literal)) { return values }
+      // A comma alone parts the fields of a file.
+      return content.contains(UInt8(ascii: " ")) ? listJoined(by: literal).map(elements) : nil
     }
     guard text(of: literal).map({ ["%@ %@", "%@, %@", "%1$@ %2$@"].contains($0) }) ?? false else {
       return nil

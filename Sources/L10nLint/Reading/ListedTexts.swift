@@ -51,7 +51,7 @@ extension Document {
     return kind(end) == .assign ? end : nil
   }
 
-  /// The list whose elements a closure calls by a name, or `$0`.
+  /// The list whose elements a closure calls by a name, or `$0`; none of names of something else.
   private func list(ofElement name: Int) -> TokenRange? {
     let brace: Int?
     if token(name, is: "$0") {
@@ -66,7 +66,8 @@ extension Document {
     }
     guard let brace, kind(brace - 1) == .closeParen, let open = opener(of: brace - 1),
       token(open - 1, is: "ForEach") || token(open - 1, is: "List"),
-      let list = call(at: open - 1)?.arguments.first, list.label == nil
+      let list = call(at: open - 1)?.arguments.first, list.label == nil,
+      let close = closer(of: brace), !namesOtherThing(name, in: TokenRange(brace, close))
     else { return nil }
     return kind(brace + 2) == .comma ? listNumbered(list.value) : list.value
   }
@@ -80,11 +81,27 @@ extension Document {
     return TokenRange(value.lower + 2, end)
   }
 
+  /// Whether a closure has another value under the name, or an element is the name of a picture or a font too.
+  private func namesOtherThing(_ name: Int, in closure: TokenRange) -> Bool {
+    occurrences(of: name, in: closure.indices).contains { token in
+      if [.let, .var].contains(keyword(token - 1)) { return true }
+      // `row.1` is another part of the element.
+      guard kind(token + 1) != .dot else { return false }
+      let words: [StaticString] =
+        kind(token - 1) == .colon
+        ? ["systemImage", "systemName", "image", "named"] : ["Image", "Color", "custom"]
+      return words.contains { self.token(token - 2, is: $0) }
+    }
+  }
+
+  /// Tokens of a list of texts for people; a longer one has data, and each view that shows it reads it anew.
+  private static let longestTextList = 512
+
   /// The elements of a list, or of each its part: of tuples.
   private func elements(ofList list: TokenRange, at part: Int?) -> [TokenRange] {
     let isName = list.count == 1 || list.count == 3 && kind(list.lower + 1) == .dot
     guard let whole = isName ? constant(namedBy: list) : list, kind(whole.lower) == .openSquare,
-      closer(of: whole.lower) == whole.upper - 1
+      closer(of: whole.lower) == whole.upper - 1, whole.count < Self.longestTextList
     else { return [] }
     let elements = commaParts(of: TokenRange(whole.lower + 1, whole.upper - 1))
     guard let part else {

@@ -6,7 +6,7 @@ extension Document {
   /// The raw values of the enum around a call whose key is its own raw value.
   func rawValueKeys(of call: LocalizedCall) -> [KeyText] {
     guard language == .swift, let key = call.key.map(withoutParentheses), isSearchable, isOwnRawValue(key),
-      let type = typeName(around: key.lower)
+      !isConditional(key.lower), let type = typeName(around: key.lower)
     else { return [] }
     let declared = declaredTypes.filter { sameSpelling($0, type) }
     guard declared.count == 1, keyword(declared[0] - 1) == .enum, kind(declared[0] + 1) == .colon,
@@ -17,8 +17,17 @@ extension Document {
     let cases = (open + 1..<close).filter { token in
       keyword(token) == .case && self.open(ofBracket: bracket(around: token)) == open
     }
-    return cases.flatMap { rawValues(ofCase: $0, before: close) }
+    return cases.count > Self.mostCases ? [] : cases.flatMap { rawValues(ofCase: $0, before: close) }
   }
+
+  /// `switch self { case .ebb: "Ebb"; default: NSLocalizedString(rawValue, …) }`: not for all cases.
+  private func isConditional(_ token: Int) -> Bool {
+    guard let body = functionBody(around: token) else { return false }
+    return (body.lower..<token).contains { [.switch, .if, .guard].contains(keyword($0)) }
+  }
+
+  /// A longer list is no list of texts that people read.
+  private static let mostCases = 256
 
   /// `case ebb, flood = "tide.flood"`: what has no value of its own has its name.
   private func rawValues(ofCase word: Int, before end: Int) -> [KeyText] {

@@ -12797,6 +12797,12 @@ NSString *NameOfSailor(NSString *firstName, NSString *lastName, BOOL familyFirst
 }
 ```
 
+The fields of a file.
+
+```swift
+let row = [sailor.firstName, sailor.lastName].joined(separator: ",")
+```
+
 """#,
     severities: ["": .note],
     aliases: [], sources: [],
@@ -29850,6 +29856,57 @@ let raw = NSLocalizedString("reply.raw", tableName: "Replies", comment: "")
 #endif
 ```
 
+A function of the same name takes a text, in a file without any views, and as a constant of the program.
+```strings file=Toast/en.lproj/Localizable.strings
+"toast.title" = "Cheers";
+"toast.text" = "To the crew";
+"toast.close" = "Thanks";
+```
+```swift file=Toast/Toast.swift
+import SwiftUI
+
+extension View {
+  func toast(_ key: LocalizedStringKey) -> some View { overlay(Text(key)) }
+  func mark(_ key: LocalizedStringKey) -> some View { overlay(Text(key)) }
+}
+
+let titles = [
+  NSLocalizedString("toast.title", comment: "Title"), NSLocalizedString("toast.text", comment: "Text"),
+  NSLocalizedString("toast.close", comment: "Button"),
+]
+```
+```swift file=Toast/Events.swift
+struct Events {
+  func toast(_ name: String) {}
+  func mark(_ name: StaticString) {}
+}
+```
+```swift file=Toast/Log.swift
+func log(_ events: Events) {
+  events.toast("toast.event.shown")
+  events.mark("toast.event.closed")
+}
+```
+
+Only what a `switch` leaves over looks up its raw value.
+```strings file=Wind/en.lproj/Localizable.strings
+"wind.calm" = "Calm";
+"wind.storm" = "Storm";
+"wind.title" = "Wind";
+```
+```swift file=Wind/Wind.swift
+enum Wind: String {
+  case calm = "wind.calm", storm = "wind.storm", other = "wind.none"
+
+  var title: String {
+    switch self {
+    case .other: NSLocalizedString("wind.title", comment: "Title")
+    default: NSLocalizedString(rawValue, comment: "Name of a wind")
+    }
+  }
+}
+```
+
 ## Not detected
 
 The key is composed at run time.
@@ -35350,6 +35407,25 @@ struct WinchView: View {
       Text(winch.caption)
       Text(winch.pace)
       Text(winch.keys)
+    }
+  }
+}
+```
+
+The closure of a list has another value under the name, and names of pictures and fonts.
+
+```swift
+import SwiftUI
+
+struct Knots: View {
+  var body: some View {
+    VStack {
+      ForEach(["knot.bowline", "knot.reef"], id: \.self) { knot in
+        let knot = NSLocalizedString(knot, comment: "Name of a knot")
+        Text(knot)
+      }
+      ForEach(["Georgia", "Menlo"], id: \.self) { font in Text(font).font(.custom(font, size: 17)) }
+      ForEach(["anchor", "sail"], id: \.self) { Image($0).overlay(Text($0)) }
     }
   }
 }

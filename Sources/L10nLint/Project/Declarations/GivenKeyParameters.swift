@@ -49,7 +49,7 @@ extension Document {
     var found = GivenKeyParameters()
     guard language == .swift, isSearchable else { return found }
     found.patterns = keyParameters().filter { !$0.isOfFile }.map(\.pattern)
-    if importsInterface { found.texts = textParameters().map { memberHash($0.callee, $0.label) } }
+    found.texts = textParameters().map { memberHash($0.callee, $0.label) }
     found.types = declaredTypes.map { name in
       GivenKeyParameters.DeclaredType(
         name: nameHash(name),

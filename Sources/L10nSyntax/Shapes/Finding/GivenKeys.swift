@@ -11,17 +11,27 @@ extension ShapeFinder {
 
   /// What a file declares itself decides there; of other files the lexicon knows.
   mutating func addGivenKeys() {
-    for parameter in document.keyParameters() {
-      let rows = document.lexicon.localizing
-      let row = rows.numbers(of: document.tokens[parameter.type].word).first { rows[$0].call.form == .typed }
-      guard let row else { continue }
-      for name in document.tokens.indices
-      where document.kind(name + 1) == .openParen && document.sameSpelling(name, parameter.callee) {
+    addKeysGivenInFile()
+    guard !given.isEmpty else { return }
+    let declared = Set((document.functionNames + document.declaredTypes).map(document.nameHash))
+    for (number, name) in given where !declared.contains(document.nameHash(name)) {
+      addGivenKey(document.lexicon.localizing[number], number, name)
+    }
+  }
+
+  private mutating func addKeysGivenInFile() {
+    let parameters = Dictionary(grouping: document.keyParameters()) { document.nameHash($0.callee) }
+    guard !parameters.isEmpty else { return }
+    let rows = document.lexicon.localizing
+    for name in document.tokens.indices
+    where document.kind(name) == .identifier && document.kind(name + 1) == .openParen {
+      for parameter in parameters[document.nameHash(name), default: []] {
+        let type = document.tokens[parameter.type].word
+        guard let row = rows.numbers(of: type).first(where: { rows[$0].call.form == .typed }) else {
+          continue
+        }
         addGivenKey(parameter.pattern, row, name)
       }
-    }
-    for (number, name) in given where !document.declares(name) {
-      addGivenKey(document.lexicon.localizing[number], number, name)
     }
   }
 
@@ -35,11 +45,6 @@ extension ShapeFinder {
 }
 
 extension Document {
-  /// Whether the file declares a function or type of this name.
-  fileprivate func declares(_ name: Int) -> Bool {
-    functionNames.contains { sameSpelling($0, name) } || declaredTypes.contains { sameSpelling($0, name) }
-  }
-
   fileprivate func key(givenBy name: Int, to pattern: LocalizingPattern) -> TokenRange? {
     guard kind(name) == .identifier, keyword(name - 1) != .func, let call = call(at: name),
       labels(of: call, fit: pattern.call), reaches(name, pattern.call.owner),
@@ -63,7 +68,10 @@ extension Document {
   /// Whether a call may be one of a function of a type, or of none.
   private func reaches(_ name: Int, _ owner: String?) -> Bool {
     guard let owner else { return kind(name - 1) != .dot || isModule(name - 2) }
-    if owner == "View" { return true }
+    // A modifier stands behind a view, and what a variable is nobody knows.
+    if owner == "View" {
+      return kind(name - 1) != .dot || kind(name - 2) == .closeParen || kind(name - 2) == .closeBrace
+    }
     guard kind(name - 1) == .dot else {
       return typeName(around: name).map { token($0, spells: owner) } ?? false
     }

@@ -27,12 +27,14 @@ extension Document {
   /// Those of the file; none that a twin takes a text for, because literals go there.
   public func keyParameters() -> [KeyParameter] {
     guard !keyTypes.isEmpty, isSearchable else { return [] }
-    let found = keyTypes.compactMap { keyParameter(ofType: $0) }
+    let variables = Dictionary(grouping: variableNames) { bracket(around: $0) }
+    let found = keyTypes.compactMap { keyParameter(ofType: $0, variables) }
     guard !found.isEmpty else { return [] }
+    let types = Dictionary(grouping: declaredTypes, by: nameHash)
     let texts = Set(textParameters().map { memberHash($0.callee, $0.label) })
     return found.filter { parameter in
       !texts.contains(memberHash(parameter.callee, parameter.label))
-        && declaredTypes.count { sameSpelling($0, parameter.callee) } < 2
+        && types[nameHash(parameter.callee), default: []].count < 2
     }
   }
 
@@ -61,7 +63,8 @@ extension Document {
 
   /// `String`, `some StringProtocol`, and what may be any of them: `S`, `Title`.
   private func mayTakeText(_ type: Int, isGeneric: Bool) -> Bool {
-    token(type, is: "String") || token(type, is: "some") || token(type, is: "Any")
+    token(type, is: "String") || token(type, is: "StaticString") || token(type, is: "some")
+      || token(type, is: "Any")
       || isGeneric && (tokens[type].range.count == 1 || isTypeParameter(type))
   }
 
@@ -73,20 +76,25 @@ extension Document {
       }
   }
 
-  /// Tokens of parameters.
+  /// Tokens in front of parameters.
   private static let longestList = 64
+  /// Tokens of all parameters of a function, and properties of a type: what has more nobody calls by hand.
+  private static let (longestParameters, mostProperties) = (512, 64)
 
-  private func keyParameter(ofType type: Int) -> KeyParameter? {
+  private func keyParameter(ofType type: Int, _ variables: [Int: [Int]]) -> KeyParameter? {
     let bracket = bracket(around: type)
     guard bracket != 0, kind(type - 1) == .colon, kind(type - 2) == .identifier else { return nil }
     let open = open(ofBracket: bracket)
     return kind(open) == .openParen
-      ? parameter(ofType: type, amongThoseAt: open) : property(ofType: type, inBodyAt: open)
+      ? parameter(ofType: type, amongThoseAt: open)
+      : property(ofType: type, inBodyAt: open, amongst: variables[bracket, default: []])
   }
 
   /// `func row(_ title: LocalizedStringKey)`, `init(title: LocalizedStringKey?)`
   private func parameter(ofType type: Int, amongThoseAt open: Int) -> KeyParameter? {
-    guard let close = closer(of: open), let callee = callee(ofParametersAt: open) else { return nil }
+    guard let close = closer(of: open), close - open < Self.longestParameters,
+      let callee = callee(ofParametersAt: open)
+    else { return nil }
     let end = kind(type + 1) == .postfixQuestion ? type + 2 : type + 1
     guard end == close || kind(end) == .comma || kind(end) == .assign else { return nil }
     let colons = commaParts(of: TokenRange(open + 1, close)).compactMap { part in
@@ -102,10 +110,13 @@ extension Document {
   }
 
   /// `struct Row: View { let title: LocalizedStringKey }`, whose initializer the compiler writes.
-  private func property(ofType type: Int, inBodyAt open: Int) -> KeyParameter? {
+  private func property(
+    ofType type: Int, inBodyAt open: Int, amongst variables: [Int]
+  ) -> KeyParameter? {
     let name = type - 2
     let end = kind(type + 1) == .postfixQuestion ? type + 2 : type + 1
-    guard let keyword = typeKeyword(before: open), self.keyword(keyword) == .struct,
+    guard variables.count < Self.mostProperties, let keyword = typeKeyword(before: open),
+      self.keyword(keyword) == .struct,
       let close = closer(of: open), isVariable(declaredAt: name), kind(end) != .openBrace,
       self.keyword(name - 1) == .var || kind(end) != .assign,
       modifiers(before: name - 1)?.allSatisfy({ $0 == .public || $0 == .internal }) ?? false
@@ -114,7 +125,7 @@ extension Document {
     let isOfType = { (token: Int) in token > open && token < close && self.bracket(around: token) == bracket }
     guard !initializers.contains(where: isOfType) else { return nil }
     return keyParameter(
-      type, Callee(keyword: keyword, name: keyword + 1), name, variableNames.filter(isOfType),
+      type, Callee(keyword: keyword, name: keyword + 1), name, variables,
       body: TokenRange(open + 1, close))
   }
 

@@ -29,6 +29,9 @@ extension Document {
   /// A list of tuples in a dictionary has all that declarations have.
   private static let deepestType = 3
 
+  /// Tokens of a type that somebody writes.
+  private static let longestType = 256
+
   private func optional(_ type: TokenRange) -> TokenRange {
     kind(type.upper) == .postfixQuestion ? TokenRange(type.lower, type.upper + 1) : type
   }
@@ -37,7 +40,7 @@ extension Document {
   private func typePart(_ type: TokenRange) -> (part: TypePart, whole: TokenRange)? {
     let bracket = bracket(around: type.lower)
     let open = open(ofBracket: bracket)
-    guard bracket != 0, let close = closer(of: open) else { return nil }
+    guard bracket != 0, let close = closer(of: open), close - open < Self.longestType else { return nil }
     let whole = TokenRange(open, close + 1)
     switch kind(open) {
     case .openSquare where close == type.upper:
