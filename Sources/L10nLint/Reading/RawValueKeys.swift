@@ -3,21 +3,22 @@ import L10nSyntax
 // Raw values that an enum looks up itself: `var title: String { NSLocalizedString(rawValue, comment: "") }`.
 
 extension Document {
-  /// The raw values of the enum around a call whose key is its own raw value.
-  func rawValueKeys(of call: LocalizedCall) -> [KeyText] {
+  /// The raw values of the enum around a call whose key is its own raw value; those of `known` enums were read before.
+  func rawValueKeys(of call: LocalizedCall, _ known: inout Set<Int>) -> [KeyText] {
     guard language == .swift, let key = call.key.map(withoutParentheses), isSearchable, isOwnRawValue(key),
       !isConditional(key.lower), let type = typeName(around: key.lower)
     else { return [] }
     let declared = declaredTypes.filter { sameSpelling($0, type) }
     guard declared.count == 1, keyword(declared[0] - 1) == .enum, kind(declared[0] + 1) == .colon,
-      token(declared[0] + 2, is: "String"),
+      token(declared[0] + 2, is: "String"), known.insert(declared[0]).inserted,
       let open = (declared[0]..<tokens.count).first(where: { kind($0) == .openBrace }),
       let close = closer(of: open)
     else { return [] }
     let cases = (open + 1..<close).filter { token in
       keyword(token) == .case && self.open(ofBracket: bracket(around: token)) == open
     }
-    return cases.count > Self.mostCases ? [] : cases.flatMap { rawValues(ofCase: $0, before: close) }
+    let keys = cases.flatMap { rawValues(ofCase: $0, before: close) }
+    return keys.count > Self.mostCases ? [] : keys
   }
 
   /// `switch self { case .ebb: "Ebb"; default: NSLocalizedString(rawValue, …) }`: not for all cases.

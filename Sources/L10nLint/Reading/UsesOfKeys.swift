@@ -19,9 +19,11 @@ extension FileReading {
     lazy var numbers = NumbersOverOne(of: document, constants)
     lazy var arguments = document.formatArguments(path: path, lines, numbers)
     var evidence: [Int: [Evidence]] = [:]
+    // Those whose raw values were added for a call before.
+    var enums: Set<Int> = []
     for call in document.localizedCalls {
       let written = document.extractedKeys(of: call)
-      let keys = written.isEmpty ? document.localKeys(of: call) : written
+      let keys = written.isEmpty ? document.localKeys(of: call, &enums) : written
       let constant = keys.isEmpty && call.pattern != nil ? document.constantKey(of: call) : nil
       guard !keys.isEmpty || constant != nil, !document.isNameInAddress(call) else { continue }
       var use = keyUse(call)
@@ -163,11 +165,11 @@ extension Document {
 
   /// `let key = count == 1 ? "boat.one" : "boat.several"`: the keys of a constant of the function, or the raw values of an enum
   /// that looks them up.
-  fileprivate func localKeys(of call: LocalizedCall) -> [KeyText] {
+  fileprivate func localKeys(of call: LocalizedCall, _ enums: inout Set<Int>) -> [KeyText] {
     guard let key = call.key, case .computed = keyForm(of: call) else { return [] }
     guard key.count == 1, let value = constantValue(ofLocal: key.lower),
       case .literals(let keys) = textForm(of: value)
-    else { return rawValueKeys(of: call) }
+    else { return rawValueKeys(of: call, &enums) }
     return keys
   }
 
