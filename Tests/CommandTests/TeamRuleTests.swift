@@ -96,6 +96,13 @@ private func run(_ arguments: String..., files: [String: String] = [:]) throws -
     #expect(broken.error.hasPrefix("l10n/rules.yml:1:1: error: `plain-format` has no `message`\n"))
   }
 
+  /// A wrong folder in CI looks like rules whose examples are right.
+  @Test func whoHasNoRulesOfTheirOwnHearsIt() throws {
+    let result = try Tool.run(["rules", "--test"], in: try Folder())
+    #expect(result.status == 0)
+    #expect(result.error == "l10nlint: no `team-rules` were found for this folder\n")
+  }
+
   @Test func theRulesOfTheDocumentationBehaveAsItSays() throws {
     let page = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -49,7 +49,9 @@ extension LintRequest {
     let wrong = rules.flatMap { $0.misbehavingExamples(under: tables) }
     try Output.standard.write(wrong.map { "\($0)\n" }.joined())
     let count = rules.reduce(0) { $0 + $1.examples.count }
-    if !isQuiet {
+    if rules.isEmpty {
+      Output.say("no `team-rules` were found for this folder")
+    } else if !isQuiet {
       try Output.tell("rules: \(rules.count), examples: \(count), wrong: \(wrong.count)\n")
     }
     return wrong.isEmpty ? .clean : .findings

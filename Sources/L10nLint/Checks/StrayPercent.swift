@@ -95,7 +95,7 @@ extension FormatText {
   fileprivate func isSurelyFilled(_ project: ProjectFacts) -> Bool {
     let key = table.key(of: row)
     guard origin.isDoubtful || key.withSpelling({ $0.objectID != nil }) else { return true }
-    return project.keys.first.number(of: key, in: table.name)
+    return project.keys.byKey.number(of: key, in: table.name)
       .map { project.keys.uses[$0].arguments != nil } ?? false
   }
 

@@ -54,6 +54,7 @@ struct TextToken {
     var tokens: [TextToken] = []
     // Up to here an address reaches; one that stands in it belongs to it.
     var addressEnd = 0
+    lazy var choosesTexts = text.choosesTexts
     for offset in text.indices where offset >= addressEnd {
       switch text[offset] {
       case UInt8(ascii: ":") where text.holds("://", at: offset) && text.letters(before: offset) >= 3:
@@ -67,7 +68,7 @@ struct TextToken {
         guard let tag = text.tag(at: offset) else { continue }
         tokens.append(tag)
       case UInt8(ascii: "{"):
-        guard let range = text.namedPlace(at: offset) else { continue }
+        guard let range = text.namedPlace(at: offset), !choosesTexts else { continue }
         let hash = Spelling(rebasing: text[range]).quickHash
         tokens.append(TextToken(kind: .place(hash), range: range))
       default: continue
@@ -159,20 +160,19 @@ extension Spelling {
     self[Swift.min(offset, count)...].firstIndex { $0 != 0x20 } ?? count
   }
 
-  /// `{name}`, with a sign in front of it; nothing of a format that chooses between texts.
+  /// `{name}`, with a sign in front of it.
   fileprivate func namedPlace(at brace: Int) -> Range<Int>? {
     let end =
       self[(brace + 1)...].firstIndex { !$0.isWordByte && $0 < 0x80 && $0 != UInt8(ascii: ".") } ?? count
     let name = self[(brace + 1)..<end]
-    guard name.contains(where: { $0.isLetterOrBeyondASCII }), end < count, self[end] == UInt8(ascii: "}"),
-      !choosesTexts
+    guard name.contains(where: { $0.isLetterOrBeyondASCII }), end < count, self[end] == UInt8(ascii: "}")
     else { return nil }
     let hasSign = brace > 0 && "$%".utf8.contains(self[brace - 1])
     return (hasSign ? brace - 1 : brace)..<end + 1
   }
 
-  /// `{count, plural, one {boat} other {boats}}`
-  private var choosesTexts: Bool {
+  /// `{count, plural, one {boat} other {boats}}`, whose braces hold texts.
+  fileprivate var choosesTexts: Bool {
     holds(", plural") || holds(",plural") || holds(", select") || holds(",select")
   }
 

@@ -55,7 +55,7 @@ struct NumberConstants: Sendable {
 extension ProjectFacts {
   /// What all code that anybody runs shows of the number that it puts into a place of a text.
   func number(putInto place: Int, of key: String, in table: String) -> GivenNumber? {
-    guard keys.first.hasNumbers(key, in: table) else { return nil }
+    guard keys.byKey.hasNumbers(key, in: table) else { return nil }
     let uses = keys.uses(of: key, in: table)
     let seen = uses.filter { !$0.context.contains(.test) && !reach.isUnseen($0) }
     var number: GivenNumber?

@@ -11,8 +11,8 @@ package struct ProjectKeys: Sendable {
   private(set) var unused = UnusedKeys()
   /// Hashes of those whose texts the code puts together with others.
   private(set) var joined: Set<UInt64> = []
-  /// Which use is the first of its key. This, and what follows, is empty without tables.
-  private(set) var first = FirstUses()
+  /// This, and what follows, is empty without tables.
+  private(set) var byKey = UsesByKey()
   private(set) var numberConstants = NumberConstants()
   private(set) var written = WrittenTexts()
   private(set) var forSeveral = KeysForSeveral()
@@ -23,7 +23,7 @@ package struct ProjectKeys: Sendable {
 
   /// The uses that ask one table for one key, in the order of the files.
   func uses(of key: String, in table: String) -> [KeyUse] {
-    first.numbers(of: key, in: table).map { uses[$0] }
+    byKey.numbers(of: key, in: table).map { uses[$0] }
   }
 
   /// Whether the system shows the texts of a row as they are, because SwiftUI formats only what a literal has values for.
@@ -45,8 +45,8 @@ package struct ProjectKeys: Sendable {
     unused = UnusedKeys(resources, spelled, named.generated)
     joined = Set(uses.lazy.filter(\.isJoined).map { $0.key.quickHash })
     guard !resources.tables.isEmpty else { return }
-    first = FirstUses(uses)
-    numberConstants = NumberConstants(join.files, asked: first.constants)
+    byKey = UsesByKey(uses)
+    numberConstants = NumberConstants(join.files, asked: byKey.constants)
     written = WrittenTexts(uses)
     forSeveral = KeysForSeveral(uses, join.files, named)
     neverFilled = Set(

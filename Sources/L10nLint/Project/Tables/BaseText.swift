@@ -123,7 +123,7 @@ extension ResourcePass {
 
   /// The first of them that shows which values it gives the text.
   func useWithValues(of key: String, in table: JoinedTable) -> KeyUse? {
-    project.keys.first.number(ofUseWithValues: key, in: table.name).map { project.keys.uses[$0] }
+    project.keys.byKey.number(ofUseWithValues: key, in: table.name).map { project.keys.uses[$0] }
   }
 
   /// The same as a place that explains a finding.
@@ -141,14 +141,14 @@ extension ResourcePass {
 extension ProjectFacts {
   /// The first call that asks for a key of a table.
   func use(of key: String, in table: JoinedTable) -> KeyUse? {
-    let number = keys.first.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
+    let number = keys.byKey.number(of: key, in: table.name) ?? number(ofInterpolated: key, in: table)
     return number.map { keys.uses[$0] }
   }
 
   /// `"\(count) days"` asks for `%lld days`.
   private func number(ofInterpolated key: String, in table: JoinedTable) -> Int? {
     let written = key.asInterpolated
-    guard written != key, let number = keys.first.number(of: written, in: table.name),
+    guard written != key, let number = keys.byKey.number(of: written, in: table.name),
       keys.uses[number].isInterpolated
     else { return nil }
     return number

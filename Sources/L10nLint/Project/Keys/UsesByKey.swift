@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// Where the code asks for each key of each table.
-package struct FirstUses: Sendable {
+package struct UsesByKey: Sendable {
   /// Numbers of first uses, by table and key.
   private var numbers: [Name: Int32] = [:]
   /// By the number of a use, that of the next one of its key; where there is none, its own.
@@ -32,7 +32,8 @@ package struct FirstUses: Sendable {
       if first == number {
         numbers[name] = first
       } else {
-        next[Int(last.updateValue(Int32(number), forKey: first) ?? first)] = Int32(number)
+        next[Int(last[first] ?? first)] = Int32(number)
+        last[first] = Int32(number)
       }
       if !use.numbers.isEmpty {
         withNumbers.insert(first)
