@@ -80,13 +80,20 @@ package struct LostTexts {
 
   private func finding(_ language: String, _ keys: [RelatedPlace], _ severity: Severity) -> Finding? {
     guard let first = keys.first else { return nil }
-    return Finding(
-      rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain,
-      path: first.path, place: first.place,
-      message: keys.count == 1
+    return finding(
+      at: first,
+      keys.count == 1
         ? "`\(language)` lost its text for \(first.message)"
         : "`\(language)` lost \(keys.count) texts, such as the one for \(first.message)",
-      related: keys.dropFirst().relatedPlaces { $0 })
+      severity, others: keys.dropFirst().relatedPlaces { $0 })
+  }
+
+  private func finding(
+    at place: RelatedPlace, _ message: String, _ severity: Severity, others: [RelatedPlace]
+  ) -> Finding {
+    Finding(
+      rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain, path: place.path,
+      place: place.place, message: message, related: others)
   }
 }
 
@@ -113,13 +120,13 @@ extension LostTexts {
         && !project.isSilenced(Self.rule.id, at: use.place, of: use.path) && seen.insert(use.key).inserted
     }
     guard let first = uses.first, let severity = severity(first.path) else { return nil }
-    return Finding(
-      rule: Self.rule.id, kind: Self.kind, severity: severity, confidence: .certain,
-      path: first.path, place: first.place,
-      message: uses.count == 1
+    return finding(
+      at: first.asCall,
+      uses.count == 1
         ? "`\(table.name)` is gone, and with it the text of `\(first.shownKey)`"
         : "`\(table.name)` is gone, and with it the texts of \(uses.count) keys, such as `\(first.shownKey)`",
-      related: uses.dropFirst().relatedPlaces {
+      severity,
+      others: uses.dropFirst().relatedPlaces {
         RelatedPlace(path: $0.path, place: $0.place, message: "this one too")
       })
   }
