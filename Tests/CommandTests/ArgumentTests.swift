@@ -17,7 +17,11 @@ import Testing
     (["explain", "zzzzzzzz"], "there is no rule `zzzzzzzz`; `l10nlint rules` lists all rules"),
     (["--min-confidence", "sure"], "`--min-confidence` must be possible, likely or certain, not `sure`"),
     (
-      ["--severity", "manual-plural=off"],
+      ["--severity", "todo=error,"],
+      "`--severity` needs a rule and error, warning or note, such as `missing-comment=error`"
+    ),
+    (
+      ["--severity", "todo=error,manual-plural=off"],
       "a severity must be error, warning or note, not `off`; `--disable manual-plural` turns it off"
     ),
     (

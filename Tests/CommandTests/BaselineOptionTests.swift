@@ -17,7 +17,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     let written = try Tool.run(["--write-baseline", "base.txt"], in: folder)
     #expect(written.status == 0)
     #expect(written.output.isEmpty)
-    #expect(written.error.contains("Not shown (in the baseline): 2."))
+    #expect(written.error.contains("Not shown (in the baseline): 2 (`--no-baseline` shows them)."))
     #expect(written.error.contains("Commit base.txt and pass it to each run: `--baseline base.txt`"))
     let again = try Tool.run(["--write-baseline", "base.txt"], in: folder)
     #expect(!again.error.contains("Commit base.txt"))
@@ -38,9 +38,9 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     let fixed = try Tool.run(["--baseline", "base.txt", "--fix"], in: folder)
     #expect(
       fixed.error.contains(
-        "Not shown (in the baseline): 2. Of these, 1 can be fixed: `--fix=suggested --no-baseline`.\n"))
+        "Can be fixed in the baseline: 1, with `--fix=suggested --no-baseline`\n"))
     let shown = try Tool.run(["--baseline", "base.txt"], in: folder)
-    #expect(shown.error.contains("Not shown (in the baseline): 2.\n"))
+    #expect(shown.error.contains("Not shown (in the baseline): 2 (`--no-baseline` shows them).\n"))
   }
 
   @Test func theSameFindingsAreTheSameFileWhereverTheCommandIsRun() throws {

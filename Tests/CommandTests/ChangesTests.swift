@@ -258,7 +258,15 @@ private func places(
     let folder = try Folder(["A.swift": plural("a")])
     try folder.start()
     try folder.commit()
-    let result = try Tool.run(["--since", "HEAD", "--only", "literal-plural-suffix"], in: folder)
+    let plurals = ["--only", "literal-plural-suffix"]
+    #expect(
+      try Tool.run(["--since", "HEAD"] + plurals, in: folder).error.contains(
+        "None of these files differs from `HEAD`, so no findings are shown; 1 more elsewhere.\n"))
+    #expect(
+      try Tool.run(["--staged"] + plurals, in: folder).error.contains(
+        "None of these files is staged (`git add`), so no findings are shown; 1 more elsewhere.\n"))
+    try folder.write("A.swift", plural("a") + "let b = 1\n")
+    let result = try Tool.run(["--since", "HEAD"] + plurals, in: folder)
     #expect(result.status == 0)
     #expect(result.error.contains("Showing findings on lines that differ from `HEAD`; 1 more elsewhere.\n"))
   }

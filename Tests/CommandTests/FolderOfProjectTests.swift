@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.text("base.txt").contains("Tool/Tool.swift"))
     let known = try Tool.run(["--baseline", "base.txt", "App"], in: folder)
     #expect(known.lines.isEmpty)
-    #expect(known.error.contains("Not shown (in the baseline): 1."))
+    #expect(known.error.contains("Not shown (in the baseline): 1 ("))
   }
 
   @Test func whatIsLeftOutOfTheProjectIsReadWhereItIsNamed() throws {

@@ -22,19 +22,20 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
 
   @Test func theSummaryAndDoctorAndConfigSayWhatIsLeftOut() throws {
     let folder = try folder()
-    let line = "Skipped as third-party code: App/Third-Party (files: 1), External (files: 3).\n"
+    let line =
+      "Skipped as third-party, generated, or built: App/Third-Party (files: 1), External (files: 3).\n"
     #expect(try Tool.run([], in: folder).error.contains("\n" + line))
     #expect(try Tool.run(["doctor"], in: folder).output.contains("\n" + line))
     #expect(try files(in: folder) == ["A.swift"])
     let config = try Tool.run(["config", "App/Third-Party/E.swift"], in: folder)
-    #expect(config.output.contains("\n# skipped as third-party code: App/Third-Party\n"))
+    #expect(config.output.contains("\n# skipped as third-party, generated, or built: App/Third-Party\n"))
     #expect(try !Tool.run(["config", "A.swift"], in: folder).output.contains("left out"))
   }
 
   @Test func whereGitSaysNothingNobodyCounts() throws {
     let folder = try folder()
     try FileManager.default.removeItem(atPath: folder.path(".git"))
-    let line = "Skipped as third-party code: App/Third-Party, External.\n"
+    let line = "Skipped as third-party, generated, or built: App/Third-Party, External.\n"
     #expect(try Tool.run([], in: folder).error.contains("\n" + line))
   }
 

@@ -47,4 +47,18 @@ import Testing
     let all = try Tool.run(["--no-project", "Pods"], in: folder).error
     #expect(all.contains(/Not shown \(only possible\): \d, \d of them by `[a-z-]+` \(`--min/), "\(all)")
   }
+
+  /// Whoever reads a report by machine sees that there is more.
+  @Test func reportsForMachinesCountWhatIsHidden() throws {
+    let folder = try Folder(["A.swift": Self.boats, "Podfile": "", "Pods/B.swift": Self.boats])
+    _ = try Tool.run(["--write-baseline", "base.txt", "A.swift"], in: folder)
+    try folder.write("A.swift", Data((Self.boats + "print(name.uppercased())\n").utf8))
+    let options = ["--baseline", "base.txt", "--no-project", ".", "Pods"]
+    let json = try Tool.run(options + ["--format", "json"], in: folder).output
+    let counts = /"notShown": \{\s+"confidence": 1,\s+"severity": 0,\s+"baseline": 1\s+\}/
+    #expect(json.contains(counts), "\(json)")
+    let sarif = try Tool.run(options + ["--format", "sarif"], in: folder).output
+    #expect(sarif.contains("Not shown (only possible): 1, by `literal-plural-suffix`"), "\(sarif)")
+    #expect(sarif.contains("Not shown (in the baseline): 1 (`--no-baseline` shows them)."))
+  }
 }

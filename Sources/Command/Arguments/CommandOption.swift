@@ -129,7 +129,7 @@ extension CommandOption {
       request.only += try RuleNames.ids(value)
     },
     CommandOption(
-      "--enable", "<rule>[,<rule>…]", "run these too, though they are off; `preview` stands for many"
+      "--enable", "<rule>[,<rule>…]", "run these too, though they are off; `preview` and `all` stand for many"
     ) {
       (request, value) throws(ArgumentError) in
       request.enabled += try RuleNames.ids(value)
@@ -138,10 +138,11 @@ extension CommandOption {
       (request, value) throws(ArgumentError) in
       request.disabled += try RuleNames.ids(value)
     },
-    CommandOption("--severity", "<rule>=<level>", "make a rule an error, a warning or a note") {
+    CommandOption(
+      "--severity", "<rule>=<level>", "make a rule an error, a warning or a note; `,` between several"
+    ) {
       (request, value) throws(ArgumentError) in
-      let change = try RuleNames.severity(value)
-      request.severities[change.id] = change.severity
+      for change in try RuleNames.severities(value) { request.severities[change.id] = change.severity }
     },
     CommandOption("--keys", "symbolic|text", "what keys are in this project, instead of asking its code") {
       (request, value) throws(ArgumentError) in

@@ -9,8 +9,16 @@ enum RuleNames {
     return ids
   }
 
-  /// `rule=level`
-  static func severity(_ text: String) throws(ArgumentError) -> (id: String, severity: Severity) {
+  /// `rule=level,rule=level`
+  static func severities(_ list: String) throws(ArgumentError) -> [(id: String, severity: Severity)] {
+    var severities: [(id: String, severity: Severity)] = []
+    for text in list.split(separator: ",", omittingEmptySubsequences: false) {
+      severities.append(try severity(String(text)))
+    }
+    return severities
+  }
+
+  private static func severity(_ text: String) throws(ArgumentError) -> (id: String, severity: Severity) {
     guard let equals = text.firstIndex(of: "=") else {
       throw ArgumentError(
         message:

@@ -51,7 +51,7 @@ struct SkippedFolders {
       folder.path.printable + (folder.files.map { " (files: \($0))" } ?? "")
     }
     if all.count > Self.shown { parts.append("and \(all.count - Self.shown) more") }
-    return "Skipped as third-party code: \(parts.joined(separator: ", "))."
+    return "Skipped as third-party, generated, or built: \(parts.joined(separator: ", "))."
   }
 
   private static let shown = 5

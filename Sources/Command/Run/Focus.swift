@@ -48,7 +48,9 @@ struct Focus {
     guard let changes else {
       return others == 0 ? "" : "The whole project was read; findings outside of these paths: \(others).\n"
     }
-    let shown = changes.question.answer(alsoElsewhere: !before.isEmpty)
+    let shown =
+      changes.lines.isEmpty && before.isEmpty
+      ? changes.question.answerWithoutChanges : changes.question.answer(alsoElsewhere: !before.isEmpty)
     return others == 0 ? "\(shown).\n" : "\(shown); \(others) more elsewhere.\n"
   }
 }
@@ -71,6 +73,14 @@ struct AskedChanges {
 enum ChangeQuestion {
   case commit
   case since(String)
+
+  /// The sentence for the summary, where none of the files here has changed.
+  fileprivate var answerWithoutChanges: String {
+    switch self {
+    case .commit: "None of these files is staged (`git add`), so no findings are shown"
+    case .since(let name): "None of these files differs from `\(name.printable)`, so no findings are shown"
+    }
+  }
 
   /// The sentence for the summary.
   fileprivate func answer(alsoElsewhere: Bool) -> String {

@@ -5,22 +5,22 @@ extension Check {
   static let keyStyle = Check(
     .project { pass in
       guard pass.project.keys.styles.usual != .text else { return }
-      var styles: [Group: [KeySpelling: Int]] = [:]
+      var styles: [Group: [KeySpelling: [KeyUse]]] = [:]
       for use in pass.project.keys.uses {
         guard let style = KeySpelling(of: use) else { continue }
-        styles[Group(use, pass.project), default: [:]][style, default: 0] += 1
+        styles[Group(use, pass.project), default: [:]][style, default: []].append(use)
       }
-      let majorities = styles.compactMapValues { counts in
-        let total = counts.values.reduce(0, +)
-        return counts.first { total > 5 && $0.value * 5 >= total * 4 }?.key
+      let majorities = styles.compactMapValues { uses in
+        let total = uses.values.reduce(0) { $0 + $1.count }
+        return uses.first { total > 5 && $0.value.count * 5 >= total * 4 }
       }
       for use in pass.project.keys.uses where pass.isReported(use) {
         guard let style = KeySpelling(of: use), let usual = majorities[Group(use, pass.project)],
-          style != usual
+          style != usual.key
         else { continue }
+        let example = usual.value[0].shownKey
         pass.report(
-          use,
-          "`\(use.shownKey)` does not follow the style of the other keys here, such as `\(usual.example)`")
+          use, "`\(use.shownKey)` does not follow the style of the other keys here, such as `\(example)`")
       }
     })
 
@@ -55,16 +55,6 @@ extension Check {
         self = key.contains { $0.isSmallLetter } ? .humps : .capitals
       } else {
         return nil
-      }
-    }
-
-    var example: String {
-      switch self {
-      case .dotted: "start.title"
-      case .hyphened: "start-title"
-      case .underscored: "start_title"
-      case .capitals: "START_TITLE"
-      case .humps: "startTitle"
       }
     }
   }

@@ -25,9 +25,11 @@ extension Check {
         }
         guard let found else { continue }
         let call = pass.call(for: table.key(of: row), in: table)
+        let name = table.key(of: row).forMessage
+        let place = name.contains(found.text) ? "" : " in `\(name)`"
         pass.report(
           file.range(of: found.range, in: base.text), in: table.file(of: base),
-          "`\(found.text)` has one form for all numbers, but most languages need several",
+          "`\(found.text)`\(place) has one form for all numbers, but most languages need several",
           confidence: table.hasSingular(row) || found.isLimit
             // Which code asks for it, and with which numbers, nobody can tell.
             || call == nil && !pass.project.keys.spelled.literals.isEmpty

@@ -13,7 +13,7 @@ extension Configuration {
         exclusion.pattern.map { "`\($0.printable)` in `exclude`" } ?? "no pattern of `include` matches it"
       listing.comment("not checked: \(reason), \(exclusion.origin)")
     }
-    if let skipped { listing.comment("skipped as third-party code: \(skipped.printable)") }
+    if let skipped { listing.comment("skipped as third-party, generated, or built: \(skipped.printable)") }
     for file in files { listing.addPatterns(of: file) }
     let settings = settings(for: path)
     listing.add(

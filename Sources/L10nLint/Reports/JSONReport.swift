@@ -11,6 +11,11 @@ extension ReportFormat {
       }
       writer.field("files", report.summary.files)
       writer.field("keyStyle", report.summary.project.keys.styles.usual.rawValue)
+      writer.field("notShown") {
+        $0.field("confidence", report.summary.unsure.count)
+        $0.field("severity", report.summary.lesser)
+        $0.field("baseline", report.summary.known.count)
+      }
       writer.array("notices", report.notices) { $1.notice($0, report.root) }
       writer.array("findings", report.findings) { $1.finding($0, report.root) }
     }

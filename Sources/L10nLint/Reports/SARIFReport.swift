@@ -80,7 +80,8 @@ struct SARIFReport {
     let unreadable = report.findings.filter(\.isUnreadable).map {
       Report.Notice(.execution, $0.severity, $0.message, path: $0.path)
     }
-    let notices = report.notices + unreadable
+    let hidden = report.summary.hidden.map { Report.Notice(.execution, .note, $0) }
+    let notices = report.notices + unreadable + hidden
     invocation.array("toolConfigurationNotifications", notices.filter { $0.subject == .configuration }) {
       notification($0, &$1)
     }

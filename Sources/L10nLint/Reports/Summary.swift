@@ -17,7 +17,7 @@ package struct Summary: Sendable {
   package var leavesFilesUnread = false
   /// Whether somebody named a path that is not there, and was told so.
   package var lacksPaths = false
-  /// A line about folders that hold what others wrote.
+  /// A line about folders that nobody reads who does not name them.
   package var leftOutFolders: String?
 
   package init(files: Int, project: ProjectFacts) {
@@ -35,11 +35,8 @@ extension Summary {
     if let languages = languages(of: findings) { lines.append(languages) }
     if all.count > findings.count { lines.append("Silenced by comments: \(all.count - findings.count).") }
     if let fixes { lines.append(fixes.text) }
-    lines += unsure.lines
-    if lesser > 0 {
-      lines.append("Not shown (low severity): \(lesser) (`--min-severity note` shows them).")
-    }
-    if !known.isEmpty { lines.append("Not shown (in the baseline): \(known.count)." + knownFixes) }
+    lines += hidden
+    if let knownFixes { lines.append(knownFixes) }
     lines += Self.unread(findings)
     if leavesFilesUnread {
       lines.append("Only these files were read; `--project` also reads the rest of the project.")
@@ -62,11 +59,23 @@ extension Summary {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How many findings nobody sees, and what would show them: a line for each cause.
+  var hidden: [String] {
+    var lines = unsure.lines
+    if lesser > 0 {
+      lines.append("Not shown (low severity): \(lesser) (`--min-severity note` shows them).")
+    }
+    if !known.isEmpty {
+      lines.append("Not shown (in the baseline): \(known.count) (`--no-baseline` shows them).")
+    }
+    return lines
+  }
+
   /// Whoever mends may want to mend these too.
-  private var knownFixes: String {
+  private var knownFixes: String? {
     let count = known.count { $0.fix != nil }
     return fixes == nil || count == 0
-      ? "" : " Of these, \(count) can be fixed: `--fix=suggested --no-baseline`."
+      ? nil : "Can be fixed in the baseline: \(count), with `--fix=suggested --no-baseline`"
   }
 
   /// One line a rule, the rule with most findings first.

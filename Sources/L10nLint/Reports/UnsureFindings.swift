@@ -16,6 +16,8 @@ package struct UnsureFindings: Sendable {
     for evidence in finding.evidence where evidence.fact == .doubt { doubts[evidence.value, default: 0] += 1 }
   }
 
+  var count: Int { counts.values.reduce(0, +) }
+
   var possible: Int { counts[.possible, default: 0] }
 
   /// A line for each confidence of which something is hidden.
