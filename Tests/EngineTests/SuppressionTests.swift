@@ -194,6 +194,17 @@ extension Linter {
     #expect(found.first?.place.start.line == 1)
   }
 
+  @Test func aDirectiveWithoutItsColonIsMended() throws {
+    let found = findings(
+      "f() // swiftlint:disable all / l10nlint disable-next-line all\n", only: ["invalid-suppression"])
+    #expect(
+      found.map(\.message) == [
+        "`l10nlint disable-next-line` is not a directive; did you mean `l10nlint:disable:next`?"
+      ])
+    #expect(found.first?.fix?.edits.map(\.replacement) == ["l10nlint:disable:next"])
+    #expect(found.first?.place.start.column == 32)
+  }
+
   // MARK: Size
 
   /// Each would take minutes if a comment looked at all others, or at all of its file.

@@ -14667,6 +14667,14 @@ Directives that do not exist or are put together wrongly.
 titleLabel.text = L10n.Files.count(files)
 ```
 
+The colon is missing.
+
+```swift
+// l10nlint disable:next manual-plural -- reason  // ← invalid-suppression
+// l10nlint-disable-next-line all -- reason  // ← invalid-suppression
+titleLabel.text = L10n.Files.count(files)
+```
+
 No rule at all.
 
 ```objc
@@ -14704,6 +14712,7 @@ Prose about the tool.
 
 ```objc
 // What l10nlint: finds is listed in the wiki, and `l10nlint:foo` means nothing.
+// l10nlint disable comments need a reason in this project.
 self.title = nil;
 ```
 

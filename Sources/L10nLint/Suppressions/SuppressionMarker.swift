@@ -1,6 +1,8 @@
-/// The word that makes a comment a suppression, in small letters or in capitals.
+/// The word that makes a comment a suppression, in small letters or in capitals. A blank or a hyphen instead of the colon
+/// is a slip.
 enum SuppressionMarker {
-  private static let word: StaticString = "l10nlint:"
+  private static let word: StaticString = "l10nlint"
+  /// With the sign behind the word.
   static let length = 9
 
   /// Where the word stands first in a range. Most looks skip nine bytes, so that comments without it cost little.
@@ -8,7 +10,7 @@ enum SuppressionMarker {
     var last = range.lowerBound + length - 1
     while last < range.upperBound {
       switch bytes[last] | 0x20 {
-      case UInt8(ascii: ":"):
+      case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: " "):
         if isWord(bytes + (last - length + 1)) { return last - length + 1 }
         last += length
       case UInt8(ascii: "t"): last += 1
@@ -24,7 +26,7 @@ enum SuppressionMarker {
   }
 
   private static func isWord(_ bytes: UnsafePointer<UInt8>) -> Bool {
-    for offset in 0..<length where bytes[offset] | 0x20 != word.utf8Start[offset] { return false }
+    for offset in 0..<length - 1 where bytes[offset] | 0x20 != word.utf8Start[offset] { return false }
     return true
   }
 }

@@ -61,6 +61,7 @@ private struct SuppressionReader {
 
   mutating func read(_ text: SuppressionText, in comment: ByteRange, _ body: CommentBody) {
     let word = self.text.source.string(text.word)
+    guard !text.lacksColon else { return readSlip(text, word, in: comment) }
     guard let written = SuppressionComment.Scope(rawValue: word) else {
       let scope = SuppressionComment.Scope(meant: word.trimmed)
       if let scope { meant.append(self.comment(scope, meantNames(text), text, comment)) }
@@ -79,6 +80,19 @@ private struct SuppressionReader {
     var found = self.comment(written, names, text, comment)
     if names.count == text.names.count { found.removal = place(removal(of: text.range, in: comment, body)) }
     comments.append(found)
+  }
+
+  /// Prose that mentions `l10nlint disable` goes on with no rule.
+  private mutating func readSlip(_ text: SuppressionText, _ word: String, in comment: ByteRange) {
+    guard let scope = SuppressionComment.Scope(rawValue: word) ?? .init(meant: word),
+      let name = text.names.first.map({ self.text.source.string($0) }),
+      name == SuppressionComment.Name.all || rules.rule(name) != nil
+    else { return }
+    meant.append(self.comment(scope, meantNames(text), text, comment))
+    let range = ByteRange(text.range.start, text.word.end)
+    let meant = "l10nlint:\(scope.rawValue)"
+    let written = self.text.source.string(range)
+    fail(.malformed, range, "`\(written)` is not a directive; did you mean `\(meant)`?", meaning: meant)
   }
 
   private func comment(

@@ -6,6 +6,8 @@ struct SuppressionText {
   var range: ByteRange
   /// The word directly behind the colon.
   var word: ByteRange
+  /// `l10nlint disable`, `l10nlint-disable`: perhaps a directive without its colon, perhaps prose.
+  var lacksColon: Bool
   var names: [ByteRange] = []
   /// The text behind `--`, a long dash or a hyphen between blanks, without blanks around it.
   var reason: ByteRange?
@@ -19,8 +21,9 @@ struct SuppressionText {
     let wordEnd = bytes.firstBreak(from: blanks, to: end)
     word = ByteRange(UInt32(blanks), UInt32(wordEnd))
     guard wordEnd > blanks, bytes[blanks].isASCIILetter else { return nil }
+    lacksColon = bytes[position - 1] != UInt8(ascii: ":")
     // `l10nlint: it finds …` is prose, `l10nlint: disable:next …` a slip.
-    if blanks > position {
+    if blanks > position || lacksColon {
       let spelling = Spelling(start: bytes + blanks, count: wordEnd - blanks)
       guard spelling.hasPrefix("disable") || spelling.hasPrefix("enable") else { return nil }
       word.start = UInt32(position)
@@ -83,7 +86,7 @@ struct CommentBody {
   func holdsDirective(_ bytes: UnsafePointer<UInt8>, at marker: Int) -> Bool {
     var before = skipBack(bytes, from: marker)
     guard !isLineStart(bytes, before) else { return true }
-    guard before < marker, bytes[before - 1] != UInt8(ascii: "/") else { return false }
+    guard before < marker, !isSlashes(bytes, before: before) else { return false }
     guard bytes[before - 1] == UInt8(ascii: "*") else { return true }
     // The star that decorates the lines of a long comment.
     before = skipBack(bytes, from: before - 1)
@@ -94,6 +97,10 @@ struct CommentBody {
     var before = position
     while before > start, bytes[before - 1].isBlank { before -= 1 }
     return before
+  }
+
+  private func isSlashes(_ bytes: UnsafePointer<UInt8>, before end: Int) -> Bool {
+    end - 2 >= start && bytes[end - 1] == UInt8(ascii: "/") && bytes[end - 2] == UInt8(ascii: "/")
   }
 
   private func isLineStart(_ bytes: UnsafePointer<UInt8>, _ position: Int) -> Bool {
