@@ -22307,6 +22307,9 @@ one spelling of the key in the code and in all tables.
 Two keys count as the same if they differ only in capitals, spaces and marks, and take the same values. Each key is reported once, where
 it is first used.
 
+A slip of the hand counts too: one letter that is missing, added or wrong, or two that are swapped, in a key of eight letters or more,
+if the code asks for the other key nowhere.
+
 Where one language has the key as the code spells it, and the base language and most others have the other spelling, the finding says so:
 `Loading:` in the French table alone is a slip of one translator, or of the code.
 
@@ -22322,7 +22325,8 @@ It stays silent where:
 
 - most keys of the same kind are in no table: the code then uses other tables;
 - the entry with the other spelling has no text, so no translation is lost;
-- all languages keep the other spelling as it stands.
+- all languages keep the other spelling as it stands;
+- the keys differ in a digit, or in an "s" at the end: one item and several have texts of their own.
 
 ## Flagged
 
@@ -22508,6 +22512,37 @@ struct FleetView: View {
 }
 ```
 
+Two letters are swapped, in a text and in a name.
+
+```strings file=en.lproj/Localizable.strings
+"Write to a friend" = "Write to a friend";
+"Cast off" = "Cast off";
+"Crew" = "Crew";
+```
+```strings file=it.lproj/Localizable.strings
+"Write to a friend" = "Scrivi a un amico";
+"Cast off" = "Salpa";
+"Crew" = "Equipaggio";
+```
+```swift file=Deck.swift
+let write = NSLocalizedString("Write to a freind", comment: "Button that opens a letter")  // ← misspelled-key
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+let crew = NSLocalizedString("Crew", comment: "Title of a list")
+```
+
+A letter is missing.
+
+```strings file=en.lproj/Localizable.strings
+"harbor.occurred" = "Something happened";
+"harbor.title" = "Harbor";
+"harbor.open" = "Open";
+```
+```objc file=Harbor.m
+NSString *what = NSLocalizedString(@"harbor.occured", @"Title of a list of events");  // ← misspelled-key
+NSString *title = NSLocalizedString(@"harbor.title", @"Title of a page");
+NSString *open = NSLocalizedString(@"harbor.open", @"State of a harbor");
+```
+
 ## Accepted
 
 The code and the table have the same key.
@@ -22650,6 +22685,36 @@ struct FleetView: View {
     }
   }
 }
+```
+
+The code asks for the other key as well, so that this one is another text, which no table has yet.
+
+```strings file=en.lproj/Localizable.strings
+"Lock the door" = "Lock the door";
+"Dock the boat" = "Dock the boat";
+"Cast off" = "Cast off";
+```
+```swift file=Deck.swift
+let lock = NSLocalizedString("Lock the door", comment: "Button of a cabin")
+let locks = NSLocalizedString("Lock the doors", comment: "Button of all cabins")
+let dock = NSLocalizedString("Dock the boat", comment: "Button of a boat")
+let rock = NSLocalizedString("Rock the boat", comment: "Button of a game")
+let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
+```
+
+Digits tell keys apart.
+
+```strings file=en.lproj/Localizable.strings
+"harbor.step.1" = "Open the lock";
+"harbor.step.2" = "Sail in";
+"harbor.title" = "Harbor";
+"harbor.open" = "Open";
+```
+```objc file=Harbor.m
+NSString *first = NSLocalizedString(@"harbor.step.1", @"Title of a step");
+NSString *third = NSLocalizedString(@"harbor.step.3", @"Title of a step");
+NSString *title = NSLocalizedString(@"harbor.title", @"Title of a page");
+NSString *open = NSLocalizedString(@"harbor.open", @"State of a harbor");
 ```
 
 ## Not detected
@@ -29440,6 +29505,24 @@ let title = NSLocalizedString("berth.title", tableName: "Berths", comment: "Titl
 #if !targetEnvironment(simulator)
 let camera = NSLocalizedString("berth.camera", tableName: "Berths", comment: "Button")  // ← undefined-key
 #endif
+```
+
+The German table is broken, but the base language has all keys.
+
+```strings file=en.lproj/Localizable.strings
+"hull.title" = "Hull";
+"hull.paint" = "Paint";
+"hull.clean" = "Clean";
+```
+```strings file=de.lproj/Localizable.strings
+"hull.title" = "Rumpf"
+"hull.paint" = "Streichen";
+```
+```swift file=Hull.swift
+let title = NSLocalizedString("hull.title", comment: "Title of a page")
+let paint = NSLocalizedString("hull.paint", comment: "Button")
+let clean = NSLocalizedString("hull.clean", comment: "Button")
+let sand = NSLocalizedString("hull.sand", comment: "Button")  // ← undefined-key
 ```
 
 ## Accepted

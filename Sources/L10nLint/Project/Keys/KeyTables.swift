@@ -36,11 +36,7 @@ package struct KeyTables: Sendable {
     guard !layout.resources.isEmpty else { return }
     self.tables = tables
     names = Set(layout.resources.map(\.table))
-    let read = Set(tables.flatMap { $0.files.lazy.filter(\.isWhole).map(\.path) })
-    for resource in layout.resources where !resource.kind.isInterface && !read.contains(paths[resource.path])
-    {
-      unread.insert(resource.table)
-    }
+    collectUnread(tables, layout, paths)
     findNear(uses, layout)
     if uses.contains(where: \.isInterpolated) { collectFormats() }
     guard tables.count > Self.mostAsked else { return }
@@ -51,6 +47,19 @@ package struct KeyTables: Sendable {
   }
 
   private static let mostAsked = 20
+
+  /// A broken translation takes nothing from a table whose base language says which keys there are.
+  private mutating func collectUnread(_ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String]) {
+    let read = Set(tables.flatMap { $0.files.lazy.filter(\.isWhole).map(\.path) })
+    for resource in layout.resources where !resource.kind.isInterface && !read.contains(paths[resource.path])
+    {
+      let id = JoinedTable.ID(bundle: resource.bundle, name: resource.table)
+      let isTranslation = tables.contains { table in
+        table.id == id && resource.language.tag.map { table.hasBase(besides: $0, in: read) } ?? false
+      }
+      if !isTranslation { unread.insert(resource.table) }
+    }
+  }
 
   private mutating func findNear(_ uses: KeyUses, _ layout: ProjectLayout) {
     let byBundle = Dictionary(grouping: tables.indices) { tables[$0].bundle }

@@ -149,6 +149,13 @@ extension JoinedTable {
   /// Whether the base language has the key. A catalog has every key in its source language.
   func isInBase(_ row: Row) -> Bool { first(of: row).language == 0 }
 
+  /// Whether the base language is another one than this, and has its keys in files of these alone.
+  func hasBase(besides language: LanguageTag, in paths: Set<String>) -> Bool {
+    guard !leavesBaseToCode, languages.first?.tag != language else { return false }
+    let base = rows.lazy.filter { self.isInBase($0) }
+    return !base.isEmpty && base.allSatisfy { paths.contains(self.file(of: $0).path) }
+  }
+
   /// Whether only the code has the base text of a key.
   func isLeftToCode(_ row: Row) -> Bool {
     leavesBaseToCode && !isInBase(row) && entry(of: row).isTranslatable
