@@ -10,7 +10,7 @@ extension Check {
       guard shown != nil || !document.localizedCalls.isEmpty else { return }
       let wording = document.wording(of: join)
       guard !wording.isForMachines, !join.addsMeasure(in: document), !document.isDefaultValue(join.range),
-        !document.namesPlace(join)
+        !document.namesPlace(join), !document.isOfSuggestedName(join.range.lower)
       else { return }
       if let phrase = wording.phraseGluingLocalizedText {
         guard !document.isToldBefore(join, phrase), !document.labelsVersion(phrase, join.range),
@@ -209,13 +209,29 @@ extension Document {
     return displayedText(showing: TokenRange(join.operands[1].range.lower, join.range.upper))
   }
 
-  /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes.
+  /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes. `[key
+  /// stringByAppendingString:@"Key"]` is a name of the code itself.
   fileprivate func namesCode(_ join: Join) -> Bool {
-    join.operands.contains { operand in
+    if join.operands.count == 2, let end = literal(spanning: join.operands[1].range), !isLocalized(end),
+      join.operands[0].content == .other, !join.operands[0].isLocalized,
+      source.withSpelling(
+        end.contentRange, { $0.first?.isCapital == true && $0.dropFirst().allSatisfy(\.isSmallLetter) })
+    {
+      return true
+    }
+    return join.operands.contains { operand in
       operand.range.indices.prefix(64).contains { token in
         kind(token) == .identifier && source.withSpelling(tokens[token].range) { $0.isNameOfCode }
       }
     }
+  }
+
+  /// `exportSuggestedName`, `defaultNameOfCopy()`: a name that people may change, with a mark or a number behind it.
+  fileprivate func isOfSuggestedName(_ token: Int) -> Bool {
+    guard let name = functionHead(around: token)?.name else { return false }
+    let words = text(of: name).words
+    return words.contains("name")
+      && words.contains { ["suggested", "unique", "default", "proposed"].contains($0) }
   }
 
   /// `defaultValue: "\(…)"`: what is interpolated there becomes a placeholder.

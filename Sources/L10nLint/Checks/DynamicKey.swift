@@ -16,12 +16,12 @@ extension Check {
             key, "Interpolation does not build a key name here: this looks up `\(looked)`",
             kind: "placeholder")
         } else if document.isExtracted(call) {
-          guard document.textPieces(of: literal).isEmpty else { return report(key, &pass) }
+          guard document.textPieces(of: literal).isEmpty else { return report(key, of: call, &pass) }
           if call.origin == .table { pass.report(key, computed, kind: "computed", confidence: .possible) }
         }
       case .joined:
         guard call.keys == .symbolic, document.isExtracted(call) else { return }
-        report(key, &pass)
+        report(key, of: call, &pass)
       case .computed:
         guard call.keys == .symbolic, call.origin == .table, document.isExtracted(call),
           !document.isKeptByKeyType(key)
@@ -31,21 +31,37 @@ extension Check {
     })
 
   /// A name made of parts may be in the table, put there by hand; a text with a value in it is in none.
-  private static func report(_ key: TokenRange, _ pass: inout Pass) {
+  private static func report(_ key: TokenRange, of call: LocalizedCall, _ pass: inout Pass) {
     let document = pass.document
-    let hasWords = document.hasWords(key)
+    guard document.hasWords(key) else { return reportName(key, of: call, &pass) }
     let literal = document.literal(at: key.lower)
     let isFilled = literal.map { !document.interpolations(of: $0).isEmpty } ?? false
     pass.report(
       key,
-      hasWords && isFilled
+      isFilled
         ? "The value is inserted into the key before the lookup: no table has this key, so readers see it untranslated"
-        : "Key is built at run time: tools can only extract and check keys that are literals",
-      kind: hasWords ? "assembled" : "named", confidence: hasWords ? .likely : .possible,
-      doubts: hasWords
-        ? document.ends(ofKey: key).map { [.keysAreKept($0)] } ?? [] : [])
+        : built,
+      kind: "assembled", doubts: document.ends(ofKey: key).map { [.keys($0, .areKept)] } ?? [])
   }
 
+  private static func reportName(_ key: TokenRange, of call: LocalizedCall, _ pass: inout Pass) {
+    let document = pass.document
+    let ends = document.ends(ofKey: key)
+    pass.report(
+      key, built, kind: "named", confidence: .possible, doubts: ends.map { [.keys($0, .areUnknown)] } ?? [])
+    guard let ends, ends.first.utf8.count >= fewestLetters, call.bundle == nil, call.table == nil else {
+      return
+    }
+    pass.report(
+      key, "No table has a key that begins with `\(ends.first.forMessage)`: readers see the key itself",
+      kind: "unknown", doubts: [.keys(ends, .areKnown)])
+  }
+
+  /// A shorter beginning tells nothing.
+  private static let fewestLetters = 4
+
+  private static let built =
+    "Key is built at run time: tools can only extract and check keys that are literals"
   private static let computed = "The key is not a literal: Xcode and `genstrings` cannot extract it"
 }
 
@@ -84,11 +100,22 @@ extension Document {
         first: pieces.filter { $0.end <= start }.map { unescaped($0, of: literal) }.joined(),
         last: pieces.filter { $0.start >= end }.map { unescaped($0, of: literal) }.joined())
     }
+    if let start = literalAppendedTo(by: key).flatMap({ text(of: $0) }) {
+      return KeyEnds(first: start, last: "")
+    }
     guard let format = formatCall(spanning: key).flatMap({ constantText(of: $0.format) }) else { return nil }
     let specifiers = format.formatSpecifiers
     guard let first = specifiers.first, let last = specifiers.last else { return nil }
     return KeyEnds(
       first: String(format[..<first.range.lowerBound]), last: String(format[last.range.upperBound...]))
+  }
+
+  /// `"filter." + name`, `[@"filter." stringByAppendingString:name]`
+  private func literalAppendedTo(by key: TokenRange) -> StringLiteral? {
+    let start = kind(key.lower) == .openSquare ? key.lower + 1 : key.lower
+    guard let literal = literal(at: start), interpolations(of: literal).isEmpty else { return nil }
+    let next = tokens(of: literal).upper
+    return token(next, is: "+") || token(next, is: "stringByAppendingString") ? literal : nil
   }
 
   /// Whether the literals of an expression have words with spaces between them.

@@ -13,7 +13,7 @@ extension Check {
         pass.report(
           judged.literal.range, at: call.name,
           "`\(text)` \(judged.fault)",
-          confidence: document.isForOneLanguage(call.name) || all.map(\.pattern).haveBothClocks
+          confidence: document.isChosenByLanguage(call.name) || all.map(\.pattern).haveBothClocks
             || document.isOrderChosen(judged) ? .possible : confidence,
           fix: judged.isInFixedLanguage || document.takesTextApart(around: call.name)
             ? nil : .template(judged.pattern, judged.literal, call, document),
@@ -70,18 +70,6 @@ extension Document {
     "componentsSeparatedByString", "split", "prefix", "suffix", "dropFirst", "dropLast", "substring",
     "substringToIndex", "substringFromIndex", "substringWithRange",
   ]
-
-  /// `if language == "ja" { formatter.dateFormat = … }`: somebody has seen to it that others get something else.
-  fileprivate func isForOneLanguage(_ token: Int) -> Bool {
-    found(around: token) { number in
-      guard let condition = condition(before: open(ofBracket: number)),
-        condition.indices.contains(where: { self.token($0, is: "==") })
-      else { return nil }
-      return localeCalls.contains { call in
-        call.subject == .languageCode && condition.contains(call.range) && comparedCode(call.range) != nil
-      } ? true : nil
-    } ?? false
-  }
 
   /// `dayFirst ? day.text("dd.MM.yyyy") : day.text("MM.dd.yyyy")`: somebody asks which order the reader wants.
   fileprivate func isOrderChosen(_ judged: JudgedPattern) -> Bool {

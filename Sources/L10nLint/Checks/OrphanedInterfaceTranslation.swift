@@ -65,7 +65,10 @@ extension JoinedTable {
   fileprivate func isNumber(_ row: Row) -> Bool {
     cells(of: row).allSatisfy { cell in
       values(of: cell).allSatisfy { value in
-        withText(of: value.text, in: cell) { !$0.isEmpty && $0.allSatisfy(\.isDecimalDigit) }
+        withText(of: value.text, in: cell) { text in
+          text.contains(where: \.isDecimalDigit)
+            && text.allSatisfy { $0.isDecimalDigit || ",. %-".utf8.contains($0) }
+        }
       }
     }
   }

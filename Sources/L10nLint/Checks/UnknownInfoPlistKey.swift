@@ -14,7 +14,8 @@ extension Check {
         let software = pass.project.resources.software(of: table)
         let unknown = table.rows.filter { row in
           let key = table.key(of: row)
-          return !known.contains(key, in: software) && !pass.project.isNamedByCode(key, for: table)
+          return table.cells(of: row).contains { !table.values(of: $0).isEmpty }
+            && !known.contains(key, in: software) && !pass.project.isNamedByCode(key, for: table)
         }
         if let other = pass.project.resources.table(holding: unknown, of: table), let first = unknown.first {
           let place = pass.related(

@@ -23,7 +23,7 @@ extension Check {
         marks.note(translations.filter { isOther[$0.language] })
         let words = texts.withText(of: translations[0].base) {
           $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText
-            ? 0 : $0.plainWords
+            ? 0 : $0.plainWords - ($0.holds("](inflect: true)") ? Self.wordsOfInflection : 0)
         }
         guard words > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.
@@ -57,6 +57,9 @@ extension Check {
       guard !joined.maker.isOutside else { return }
       NeighborTexts(Translations(joined))?.report(&pass)
     })
+
+  /// `inflect: true`, which nobody translates.
+  private static let wordsOfInflection = 2
 }
 
 /// The texts of one key that are the base text, one a language.

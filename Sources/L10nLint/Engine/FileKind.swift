@@ -27,6 +27,8 @@ package enum FileKind: Sendable, Hashable {
       return nil
     }
     let ending = Spelling(rebasing: path[(dot + 1)...])
+    // What a compiler has made of a header.
+    guard !path.hasSuffix(".pch.pch"), !path.hasSuffix(".h.pch") else { return nil }
     if let language = SourceLanguage(ending: ending) {
       self = .source(language)
     } else if let resource = Self.resource(ending, path) {

@@ -37,9 +37,8 @@ package enum Doubt: Sendable, Equatable {
   case writtenForReaders(UInt64)
   /// The languages of the project may do all as the code does.
   case usual(LanguageHabit)
-  /// Somebody may have written several keys that begin and end like this, with a number in between: then one of them is
-  /// asked for.
-  case keysAreKept(KeyEnds)
+  /// What the tables may say of the keys that begin and end like this.
+  case keys(KeyEnds, KeyDoubt)
   /// The code may ask for this text in another place before, which is told: one entry mends both.
   case askedBefore(TextReference)
   /// All of these texts may be complete, or captions with a colon of their own, so that nothing is put together. Where
@@ -90,12 +89,21 @@ package enum Doubt: Sendable, Equatable {
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"
-    case .completeTexts, .additions, .ends, .pluralForms, .inTables, .independent, .keysAreKept,
+    case .completeTexts, .additions, .ends, .pluralForms, .inTables, .independent, .keys,
       .shownByNone,
       .lookedUp:
       nil
     }
   }
+}
+
+package enum KeyDoubt: Sendable {
+  /// Somebody may have written several of them, with a number in between: then one of them is asked for.
+  case areKept
+  /// Some table may have one.
+  case areKnown
+  /// No table may have one, though there are tables: then that is told, and no more.
+  case areUnknown
 }
 
 /// A mark that separates a text from what follows.

@@ -13,7 +13,7 @@ extension ProjectFacts {
     case .idle, .forModel: true
     case .writtenForReaders(let pattern): shownTexts.datePatterns.contains(pattern)
     case .usual(let habit): shownLanguages.have(habit)
-    case .keysAreKept(let ends): kept.keys.contains(ends)
+    case .keys(let ends, let doubt): kept.hold(doubt, of: ends)
     case .name(let name): kept.names.contains(name)
     case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)
     case .unshown(let name): !shownTexts.names.contains(name)
@@ -98,7 +98,7 @@ extension ProjectFacts {
   }
 
   private func hasForms(_ use: KeyUse) -> Bool {
-    keys.tables.places(of: use).contains { $0.table.hasPlural($0.row) } || hasOwnForms(use)
+    keys.tables.places(of: use).contains { $0.table.hasPluralSomewhere($0.row) } || hasOwnForms(use)
   }
 
   /// `boxes_one` and `boxes_other` beside `boxes`: a plural system of the project.

@@ -31,11 +31,14 @@ extension ProjectFacts {
       switch doubt {
       // Without a second language nobody has translated names.
       case .name(let name) where software.isTranslated != false: names.insert(name)
-      case .keysAreKept(let ends): keys.insert(ends)
+      case .keys(let ends, _): keys.insert(ends)
       default: continue
       }
     }
-    return KeptTexts(names: resources.keptNames(of: names), keys: resources.keptKeys(of: keys))
+    let (kept, fitting) = resources.keptKeys(of: keys)
+    return KeptTexts(
+      names: resources.keptNames(of: names), keys: kept, fitting: fitting,
+      hasTables: !resources.tables.isEmpty)
   }
 
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.

@@ -114,8 +114,12 @@ struct TranslatedReadings {
     }
   }
 
-  /// Whether translators of several languages have read the word in one way, and none in the other.
-  var agree: Bool { actions.isEmpty != things.isEmpty && actions.count + things.count > 1 }
+  /// Whether translators of several languages have read the word in one way, and none in the other: `Stern` and `Étoile`
+  /// are no actions, whatever else they are.
+  var agree: Bool {
+    if actions.isEmpty { return things.count + others.count > 1 }
+    return things.isEmpty && actions.count > 1
+  }
 
   /// Whether translators of three languages have found a word for the text, and nothing shows that their readings differ,
   /// as `Vider` beside `Leer` and `Vacío` does. Where it may be an action, the endings of two languages could show that.

@@ -8,36 +8,73 @@ extension Document {
     let token = Int(literal.firstToken)
     return remarks(near: literal).contains { source.withSpelling($0.range) { $0.saysNotToTranslate } }
       || blockHolds(around: token) { $0.isMarker($1) } || isChosenByLanguage(token)
+      || replacesNameOfApp(token)
   }
+
+  /// `info["CFBundleDisplayName"] as? String ?? "Sailor"`: the name of the app for a list that lacks it.
+  private func replacesNameOfApp(_ literal: Int) -> Bool {
+    guard token(literal - 1, is: "??") else { return false }
+    return (max(0, literal - Self.longestLookUp)..<literal).contains { position in
+      kind(position) == .identifier
+        && (token(position, is: "infoDictionary") || token(position, is: "forInfoDictionaryKey"))
+        && !(position..<literal - 1).contains { endsStatement($0) && !token($0 + 1, is: "??") }
+    }
+  }
+
+  /// Tokens from the list of the app to what stands in for its entry.
+  private static let longestLookUp = 24
 
   /// How far before its body the subject of a `switch` begins.
   private static let longestSubject = 12
   /// No text of real code lies within more choices than this.
   private static let deepestChoice = 4
 
-  /// `switch language { case .german: return "Ebbe" … }`, `if language == "de" { … }`, `usesGerman ? "Ebbe" : "Ebb"`: the
-  /// text is there in other languages already.
+  /// `switch language { case .german: return "Ebbe" … }`, `if language == "de" { … } else { … }`, `usesGerman ? "Ebbe" :
+  /// "Ebb"`: the text is there in other languages already.
   func isChosenByLanguage(_ token: Int) -> Bool {
     let next = firstIndex(of: choices, startingAt: token + 1) { $0.range.lower }
     let isInTernary = choices[..<next].suffix(Self.deepestChoice).contains { choice in
       choice.kind == .ternary && choice.range.contains(token) && asksForLanguage(choice.condition)
     }
     if isInTernary { return true }
-    let bracket = bracket(around: token)
-    guard bracket != 0, kind(open(ofBracket: bracket)) == .openBrace else { return false }
-    let open = open(ofBracket: bracket)
-    if let condition = condition(before: open), asksForLanguage(condition) { return true }
+    var depth = 0
+    return found(around: token) { number in
+      let open = open(ofBracket: number)
+      guard kind(open) == .openBrace else { return nil }
+      depth += 1
+      guard depth <= Self.deepestChoice else { return false }
+      return conditions(ofBlockAt: open).contains(where: asksForLanguage) || isCaseOfLanguage(open)
+        ? true : nil
+    } ?? false
+  }
+
+  /// What has to hold for a block, or must not: `if`, and whatever comes before its `else`.
+  private func conditions(ofBlockAt open: Int) -> [TokenRange] {
+    var conditions: [TokenRange] = []
+    var block: Int? = open
+    while let open = block, conditions.count <= Self.deepestChoice {
+      let condition = condition(before: open)
+      if let condition { conditions.append(condition) }
+      let word = condition.map { $0.lower - 2 } ?? open - 1
+      block = keyword(word) == .else && kind(word - 1) == .closeBrace ? opener(of: word - 1) : nil
+    }
+    return conditions
+  }
+
+  private func isCaseOfLanguage(_ open: Int) -> Bool {
     let start = (max(0, open - Self.longestSubject)..<open).last { keyword($0) == .switch }
     guard let start else { return false }
     return words(of: TokenRange(start + 1, open)).contains(where: Self.wordsOfLanguages.contains)
   }
 
-  /// `language == "de"`, `language == .german`, `usesGerman`; that there is a language at all says nothing.
+  /// `language == "de"`, `language == .german`, `usesGerman`, `isMalayLanguage()`; that there is a language at all says
+  /// nothing.
   private func asksForLanguage(_ condition: TokenRange) -> Bool {
     if words(of: condition).contains(where: Self.languages.contains) { return true }
     guard words(of: condition).contains(where: Self.wordsOfLanguages.contains) else { return false }
     return condition.indices.contains { token in
       kind(token) == .string || kind(token) == .comparison && kind(token + 1) == .dot
+        || kind(token) == .identifier && text(of: token).words.saysWhichLanguage
     }
   }
 
@@ -49,11 +86,11 @@ extension Document {
     }
   }
 
-  private static let wordsOfLanguages: Set = ["lang", "language", "locale"]
+  private static let wordsOfLanguages: Set = ["lang", "language", "languages", "locale"]
   private static let languages: Set = [
-    "arabic", "chinese", "dutch", "english", "french", "german", "italian", "japanese", "korean",
-    "portuguese",
-    "russian", "spanish", "turkish",
+    "arabic", "chinese", "czech", "dutch", "english", "french", "german", "hebrew", "hindi", "indonesian",
+    "italian", "japanese", "korean", "malay", "persian", "portuguese", "russian", "spanish", "turkish",
+    "ukrainian", "vietnamese",
   ]
 
   /// `alert.messageText = NotLocalized("…")` beside it: what else the alert says is not localized either.
@@ -86,6 +123,13 @@ extension Document {
     let ceiling = min(source.count, end + 200)
     while end < ceiling, source[end] != 0x0A { end += 1 }
     return ByteRange(UInt32(start), UInt32(end))
+  }
+}
+
+extension [String] {
+  /// `isMalayAppLanguage`
+  fileprivate var saysWhichLanguage: Bool {
+    count > 2 && (first == "is" || first == "uses") && last == "language"
   }
 }
 

@@ -192,9 +192,25 @@ extension Document {
     if let bundle = call.bundle ?? argument(.label("bundle"), of: call.call), isOfSystem(bundle) {
       return .ofSystem
     }
+    if asksOneLanguage(call.call) { return .named }
     if leavesBundleOut(call) { return .leftOut }
     return call.bundle.map { isOwnBundle($0) } ?? true ? .own : .named
   }
+
+  /// `"cast.off".localized(lang: "ar")`: the code has other texts for other languages.
+  private func asksOneLanguage(_ call: Call) -> Bool {
+    call.arguments.contains { argument in
+      guard let label = argument.label, kind(argument.value.lower) == .string, argument.value.count == 1
+      else {
+        return false
+      }
+      return Self.labelsOfLanguage.contains { token(label, is: $0) }
+    }
+  }
+
+  private static let labelsOfLanguage: [StaticString] = [
+    "lang", "language", "languageCode", "locale", "localeIdentifier",
+  ]
 
   /// `Bundle(for: UIView.self)`, `[NSBundle bundleForClass:[NSView class]]`, `Bundle(identifier: "com.apple.UIKit")`
   private func isOfSystem(_ bundle: TokenRange) -> Bool {

@@ -3596,6 +3596,25 @@ void AppendState(NSMutableAttributedString *text, NSString *state) {
 }
 ```
 
+The code suggests a name, which whoever saves the file may change.
+
+```swift
+struct Exporter {
+  let stem: String
+  var suggestedName: String { stem + NSLocalizedString(" map", comment: "Behind the name of a file") }
+  func defaultName(_ number: Int) -> String {
+    let base = NSLocalizedString("My chart", comment: "Name of a new chart")
+    return "\(base) \(number)"
+  }
+}
+```
+
+A word with a capital is glued to a name of the code.
+
+```objc
+[submenu setTitle:[key stringByAppendingString:@"Key"]];
+```
+
 ## Not detected
 
 A list that grows after it was made, and text that a second constant carries on.
@@ -5899,11 +5918,13 @@ The kinds of findings:
   can hold it.
 - `placeholder` (warning): an interpolation in `String(localized:)` or `Text` does not complete the name of a key:
   `"tool.\(tool.rawValue)"` looks up `tool.%@`.
-- `named` (note, `possible`): the key is a name built from parts, such as `"filter." + name`. The tables may have all of these keys.
+- `unknown` (warning): the key is a name built from parts, such as `"filter." + name`, and no table has a key that begins and ends
+  like it.
+- `named` (note, `possible`): the key is a name built from parts, and the tables have keys like it. They may have all of them.
 - `computed` (note, `possible`): the key is a property, a raw value or the result of a call.
 
-An `assembled` key is not reported where tables have several keys that begin and end like it, with a number or the name of a case
-(`rowAmount`) in between: the project maintains these keys by hand.
+An `assembled` key is not reported where tables have several keys that begin and end like it, with a number, a name
+(`Touch ID`) or the name of a case (`rowAmount`) in between: the project maintains these keys by hand.
 
 ## Flagged
 
@@ -6061,6 +6082,22 @@ title = "shelf_\(name.replacingOccurrences(of: " ", with: "_"))".localized  // �
 A module before the function changes nothing.
 ```swift
 let text = Foundation.NSLocalizedString("\(loaf.weight) grams of flour", comment: "Recipe")  // ← dynamic-key
+```
+
+Tables exist, and none has a key that begins like this one.
+
+```strings file=en.lproj/Localizable.strings
+"anchor.up" = "Anchor aweigh";
+"anchor.down" = "At anchor";
+"harbor.title" = "Harbor";
+```
+```swift file=Anchor.swift
+let state = NSLocalizedString("anchor.\(state.rawValue)", comment: "State of the anchor")  // ← dynamic-key possible
+let error = NSLocalizedString("failure.\(code)", comment: "Error of the winch")  // ← dynamic-key
+```
+```objc file=Winch.m
+self.title = NSLocalizedString([@"winch." stringByAppendingString:kind], @"Kind of winch");  // ← dynamic-key
+self.hint = NSLocalizedString([@"anchor." stringByAppendingString:state], @"State of the anchor");  // ← dynamic-key possible
 ```
 
 ## Accepted
@@ -6285,6 +6322,16 @@ A member of an extension, called on a variable: the literal stands elsewhere.
 let name = tool.titleKey.localized
 ```
 
+The tables have names in between.
+
+```strings file=en.lproj/Localizable.strings
+"Sail with Wind One" = "Sail with Wind One";
+"Sail with Calm Sea" = "Sail with Calm Sea";
+```
+```swift file=Sail.swift
+let title = NSLocalizedString("Sail with \(boat.name)", comment: "Button")
+```
+
 ## Not detected
 
 A key of SwiftUI made from a variable: tools cannot extract it.
@@ -6311,7 +6358,7 @@ label.text = translated("Shared with \(count) people")
 ```
 
 """#,
-    severities: ["assembled": .warning, "named": .note, "placeholder": .warning, "computed": .note],
+    severities: ["assembled": .warning, "unknown": .warning, "named": .note, "placeholder": .warning, "computed": .note],
     aliases: ["nslocalizedstring_key"], sources: ["P10", "swiftlint", "genstrings"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [.description],
@@ -9152,6 +9199,17 @@ func show(_ tide: Tide) {
 }
 ```
 
+Each language has its pattern.
+
+```swift
+if appLanguage == "ja" {
+  formatter.dateFormat = "yyyy年M月d日"
+} else {
+  formatter.dateFormat = "d MMM yyyy"
+}
+dayLabel.text = formatter.string(from: day)
+```
+
 ## Not detected
 
 A pattern that is put together.
@@ -9861,6 +9919,28 @@ func show(_ state: State) {
   switch state {
   case .moored: titleLabel.text = NSLocalizedString("moored", comment: "State")
   default: titleLabel.text = "What the server has sent"
+  }
+}
+```
+
+The code has the text of each language: the other one is in the block before `else`.
+
+```strings file=en.lproj/Localizable.strings
+"ferry.title" = "Ferry";
+```
+```strings file=ar.lproj/Localizable.strings
+"ferry.title" = "عبّارة";
+"ferry.late" = "العبارة متأخرة";
+```
+```swift file=Ferry.swift
+final class FerryController: UIViewController {
+  func show(_ language: String) {
+    title = NSLocalizedString("ferry.title", comment: "Title of the page")
+    if language == "ar" {
+      hint.text = "ferry.late".localized(lang: "ar")
+    } else {
+      hint.text = "The ferry is late"
+    }
   }
 }
 ```
@@ -11389,6 +11469,15 @@ Patterns of C for dates: other languages need other parts of them.
 ```
 ```strings file=de.lproj/Dates.strings
 "%A, %B %e, %Y  %I:%M %p" = "%A, %e. %B %Y  %H:%M Uhr";
+```
+
+A percent sign behind a number and a space is prose.
+
+```strings file=en.lproj/Localizable.strings
+"Sails open from 25 % to 100 % in this wind" = "Sails open from 25 % to 100 % in this wind";
+```
+```strings file=de.lproj/Localizable.strings
+"Sails open from 25 % to 100 % in this wind" = "Segel öffnen sich bei diesem Wind von 25 % bis 100 %";
 ```
 
 """#,
@@ -24428,7 +24517,7 @@ let title = NSLocalizedString("Delete “\(name)”?", comment: "Alert")
     severities: ["character": .warning, "emoji": .note, "hidden": .note, "look-alike": .warning],
     aliases: [], sources: ["O17", "A88", "P07", "twine"],
     inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
-    needsTranslations: false, yieldsTo: ["base-language-key"], contexts: [.description],
+    needsTranslations: false, yieldsTo: ["base-language-key", "undefined-key"], contexts: [.description],
     options: [],
     check: .nonAsciiKey)
 }
@@ -25806,6 +25895,20 @@ A project with plurals of its own.
 Another language than English.
 ```strings file=fr.lproj/Localizable.strings
 "cart.summary" = "%d articles dans le panier";
+```
+
+Russian has forms for this key, so its translators know how to write them.
+
+```xcstrings file=Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "Found %lld separate piers" : { "localizations" : {
+    "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld getrennte Stege gefunden" } },
+    "ru" : { "variations" : { "plural" : {
+      "one" : { "stringUnit" : { "state" : "translated", "value" : "Найден %lld отдельный причал" } },
+      "few" : { "stringUnit" : { "state" : "translated", "value" : "Найдено %lld отдельных причала" } },
+      "many" : { "stringUnit" : { "state" : "translated", "value" : "Найдено %lld отдельных причалов" } },
+      "other" : { "stringUnit" : { "state" : "translated", "value" : "Найдено %lld отдельного причала" } } } } } } } },
+  "version" : "1.0" }
 ```
 
 """#,
@@ -35523,6 +35626,32 @@ struct Knots: View {
 }
 ```
 
+A condition that names the language chooses between the texts.
+
+```swift
+import SwiftUI
+
+struct TideView: View {
+  private var hint: String {
+    isMalayAppLanguage() ? "Air pasang pada waktu pagi" : "High tide in the morning"
+  }
+  var body: some View { Text(hint) }
+}
+```
+
+The name of the app has a text that stands in for a missing entry of its `Info.plist`.
+
+```swift
+import SwiftUI
+
+struct AboutView: View {
+  private var name: String {
+    Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String ?? "Name of the app"
+  }
+  var body: some View { Text(name) }
+}
+```
+
 ## Not detected
 
 A text of another file that begins with a small letter, or that belongs to a value whose type the view does not name.
@@ -36603,6 +36732,15 @@ A label of a storyboard that code fills through its outlet.
 ```strings file=de.lproj/Tide.strings
 "t1a-c2-d31.text" = "High water comes at noon";
 "t1a-c2-d32.text" = "Nächste Tide";
+```
+
+One word and how it is inflected.
+
+```xcstrings file=Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "^[%lld complication](inflect: true)" : { "localizations" : {
+    "fr" : { "stringUnit" : { "state" : "translated", "value" : "^[%lld complication](inflect: true)" } } } } },
+  "version" : "1.0" }
 ```
 
 ## Not detected

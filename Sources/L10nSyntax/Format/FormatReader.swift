@@ -192,12 +192,15 @@ extension FormatReader {
     found.range.end = UInt32(place)
   }
 
-  /// `100% done`, `20 % de réduction`, `100%-ig`: a word begins where a conversion would stand.
+  /// `100% done`, `20 % to 80 %`, `20 % de réduction`, `100%-ig`: a word begins where a conversion would stand.
   private func isLikelyProse(_ found: FormatSpecifier, _ sign: Int) -> Bool {
     guard !found.flags.isEmpty, found.position == nil, found.conversion != UInt8(ascii: "@") else {
       return false
     }
-    let isBehindDigit = sign >= 2 && text[sign - 2].isDecimalDigit
+    var before = sign - 2
+    if before > 1, text[before] == 0xA0, text[before - 1] == 0xC2 { before -= 2 }
+    if before > 0, text[before] == UInt8(ascii: " ") { before -= 1 }
+    let isBehindDigit = before >= 0 && text[before].isDecimalDigit
     let isWord = byte(Int(found.range.end)).isWordByte
     return found.flags.contains(.space) ? isBehindDigit || isWord : isBehindDigit && isWord
   }

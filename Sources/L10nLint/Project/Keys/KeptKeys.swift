@@ -4,6 +4,18 @@ import L10nSyntax
 struct KeptTexts: Sendable {
   let names: Set<String>
   let keys: Set<KeyEnds>
+  /// Those that some key begins and ends like.
+  let fitting: Set<KeyEnds>
+  let hasTables: Bool
+
+  /// Whether a doubt proves true of the keys that begin and end alike.
+  func hold(_ doubt: KeyDoubt, of ends: KeyEnds) -> Bool {
+    switch doubt {
+    case .areKept: keys.contains(ends)
+    case .areKnown: !hasTables || fitting.contains(ends)
+    case .areUnknown: hasTables && !fitting.contains(ends)
+    }
+  }
 }
 
 /// How a key begins and ends into which the code puts a value.
@@ -13,17 +25,19 @@ package struct KeyEnds: Sendable, Hashable {
 }
 
 extension ProjectResources {
-  /// Those of which some table has two keys with a number or the name of a case in between, or several with a word.
-  func keptKeys(of asked: Set<KeyEnds>) -> Set<KeyEnds> {
-    guard !asked.isEmpty else { return [] }
+  /// Those of which some table has two keys with a number or the name of a case in between, or several with a word; and
+  /// those of which it has one at all.
+  func keptKeys(of asked: Set<KeyEnds>) -> (kept: Set<KeyEnds>, fitting: Set<KeyEnds>) {
+    guard !asked.isEmpty else { return ([], []) }
     var search = KeySearch(asked)
     for table in tables { search.read(table) }
-    return search.kept
+    return (search.kept, search.fitting)
   }
 }
 
 private struct KeySearch {
   private(set) var kept: Set<KeyEnds> = []
+  private(set) var fitting: Set<KeyEnds> = []
   /// By the hash of how they begin.
   private let ends: [UInt64: [KeyEnds]]
   /// How long the beginnings are, the shortest first.
@@ -33,6 +47,8 @@ private struct KeySearch {
 
   private struct Counts {
     var numbers = 0
+    /// `Touch ID`, `Face ID`
+    var names = 0
     var words = 0
     /// `cellAmount`: no word of a sentence.
     var identifiers = 0
@@ -59,8 +75,11 @@ private struct KeySearch {
 
   private mutating func count(_ key: Spelling, _ ends: KeyEnds) {
     guard let value = key.value(between: ends) else { return }
+    fitting.insert(ends)
     if value.allSatisfy({ $0.isDecimalDigit || $0 == UInt8(ascii: ".") }) {
       counts[ends, default: Counts()].numbers += 1
+    } else if value.isName {
+      counts[ends, default: Counts()].names += 1
     } else if value.allSatisfy({ $0.isASCIILetter || $0.isDecimalDigit }) {
       counts[ends, default: Counts()].words += 1
       // But not `iPad`.
@@ -71,7 +90,7 @@ private struct KeySearch {
     }
     guard let found = counts[ends] else { return }
     let areWordsKept = found.words > Self.wordsByAccident && !ends.first.isEmpty && !ends.last.isEmpty
-    if found.numbers > 1 || found.identifiers > 1 || areWordsKept { kept.insert(ends) }
+    if found.numbers > 1 || found.names > 1 || found.identifiers > 1 || areWordsKept { kept.insert(ends) }
   }
 }
 
@@ -82,5 +101,13 @@ extension Spelling {
       return nil
     }
     return self[start.count..<count - end.count]
+  }
+}
+
+extension Spelling.SubSequence {
+  /// Several words with capitals.
+  fileprivate var isName: Bool {
+    let words = split(separator: UInt8(ascii: " "))
+    return words.count > 1 && words.allSatisfy { $0.first?.isCapital ?? false }
   }
 }

@@ -87,6 +87,11 @@ extension JoinedTable {
       Int(cell.language) == language && values(of: cell).contains { $0.plural != nil }
     }
   }
+
+  /// Whether a key has them in any language: then its translators can write as many as they need.
+  func hasPluralSomewhere(_ row: Row) -> Bool {
+    cells(of: row).contains { values(of: $0).contains { $0.plural != nil } }
+  }
 }
 
 extension Table {
