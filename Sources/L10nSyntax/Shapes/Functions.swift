@@ -75,35 +75,36 @@ extension Document {
     var parameters: [FunctionHead.Parameter] = []
     if form != .property {
       guard let paren = parameterList(after: name), let close = closer(of: paren) else { return nil }
-      parameters = commaParts(of: TokenRange(paren + 1, close)).compactMap(swiftParameter)
+      parameters = swiftParameters(TokenRange(paren + 1, close))
     }
     return FunctionHead(
       form: form, name: name, parameters: parameters, owner: typeName(around: keyword),
       isStatic: isStatic(keyword), body: body)
   }
 
-  private func parameterList(after name: Int) -> Int? {
-    var position = name + 1
-    while position < min(name + 24, tokens.count) {
-      if tokens[position].kind == .openParen { return position }
-      if tokens[position].kind == .openBrace { return nil }
-      position += 1
-    }
-    return nil
+  /// The parenthesis behind `func name`, `func name<T>` and `init`.
+  func parameterList(after name: Int) -> Int? {
+    (name + 1..<min(tokens.count, name + Self.longestSignature)).first { kind($0) == .openParen }
   }
 
-  /// `_ name: Type`, `label name: Type`, `name: Type`, with attributes before.
-  private func swiftParameter(_ range: TokenRange) -> FunctionHead.Parameter? {
-    guard let colon = range.indices.first(where: { tokens[$0].kind == .colon }), colon > range.lower else {
-      return nil
+  /// Tokens between the name of a function and its parameters, or its body: those of its generic parameters.
+  static let longestSignature = 64
+
+  /// The parameters between two parentheses.
+  func swiftParameters(_ range: TokenRange) -> [FunctionHead.Parameter] {
+    commaParts(of: range).compactMap { part in
+      guard let colon = part.indices.first(where: { kind($0) == .colon }), colon > part.lower,
+        kind(colon - 1) == .identifier
+      else { return nil }
+      return FunctionHead.Parameter(
+        label: label(ofParameter: colon - 1), name: colon - 1, type: TokenRange(colon + 1, part.upper))
     }
-    let name = colon - 1
-    guard kind(name) == .identifier else { return nil }
-    var label: Int? = name
-    if name > range.lower, kind(name - 1) == .identifier {
-      label = token(name - 1, is: "_") ? nil : name - 1
-    }
-    return FunctionHead.Parameter(label: label, name: name, type: TokenRange(colon + 1, range.upper))
+  }
+
+  /// `_ name:` has none, and `label name:` has one of its own.
+  func label(ofParameter name: Int) -> Int? {
+    guard kind(name - 1) == .identifier, kind(name - 2) != .at else { return name }
+    return token(name - 1, is: "_") ? nil : name - 1
   }
 
   private func isStatic(_ keyword: Int) -> Bool {
