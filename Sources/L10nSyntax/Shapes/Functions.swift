@@ -38,11 +38,14 @@ extension Document {
     return (head, place)
   }
 
+  /// Tokens from the keyword of a function, or the sign of a method, to its body: what has more parameters wraps no text.
+  private static let (longestFunctionHead, longestMethodHead) = (120, 80)
+
   // MARK: Swift
 
   private func swiftHead(openedAt open: Int, body: TokenRange) -> FunctionHead? {
     var position = open - 1
-    let floor = max(0, open - 120)
+    let floor = max(0, open - Self.longestFunctionHead)
     while position >= floor {
       switch tokens[position].kind {
       case .closeBrace, .openBrace, .semicolon: return nil
@@ -155,7 +158,7 @@ extension Document {
         form: .function, name: paren - 1, parameters: parameters, owner: nil, isStatic: false, body: body)
     }
     var position = open - 1
-    let floor = max(0, open - 80)
+    let floor = max(0, open - Self.longestMethodHead)
     while position >= floor, !isMethodSign(position) {
       guard tokens[position].kind != .semicolon, tokens[position].kind != .closeBrace else { return nil }
       position -= 1
@@ -238,7 +241,7 @@ extension Document {
   /// The token of the keyword that declares the type opened by the brace at `open`.
   func typeKeyword(before open: Int) -> Int? {
     var position = open - 1
-    let floor = max(0, open - 60)
+    let floor = max(0, open - Self.longestTypeHead)
     while position >= floor {
       switch tokens[position].kind {
       case .closeBrace, .openBrace, .semicolon, .assign, .ternary, .closeParen:
