@@ -91,7 +91,7 @@ extension Document {
     let literal = money.literal
     let shown = displayedText(showing: tokens(of: literal))
     // `"$ " + command`, `"₿\(address)"`
-    let names = found.neighbors.compactMap(wordsOfName)
+    let names = found.neighbors.compactMap(nameWords)
     if found.symbol == "$", names.contains(where: { $0.contains("command") || $0.contains("cmd") }) {
       return nil
     }
@@ -134,10 +134,6 @@ extension Document {
   private static let suffixes: [StaticString] = [
     "negativeSuffix", "positiveSuffix", "setNegativeSuffix", "setPositiveSuffix",
   ]
-
-  private func wordsOfName(_ value: TokenRange) -> [String]? {
-    value.indices.last { kind($0) == .identifier }.map { text(of: $0).words }
-  }
 
   /// An invented amount that nobody reads, because its view hides it.
   fileprivate func isPlaceholder(_ literal: StringLiteral) -> Bool {
