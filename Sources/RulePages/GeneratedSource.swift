@@ -46,10 +46,9 @@ extension Catalogue {
       ("joinCalls", try table("join-calls").columnRows("call")),
       ("logCalls", try table("log-calls").columnRows("call")),
       ("interfaceModules", try table("ui-imports").wordRows("modules")),
-      ("countNames", try table("count-words").wordRows("counts")),
-      ("positionNames", try table("count-words").wordRows("exempt")),
       ("machineDateWords", try table("date-words").wordRows("machine")),
       ("shownDateWords", try table("date-words").wordRows("display")),
+      ("months", try table("date-words").wordRows("months")),
       ("ambiguousWords", try table("ambiguous-words").ambiguousRows()),
       ("currencyCodes", try table("currencies").activeCodes()),
       ("languageNames", try languages.cellRows("names", ["name", "use"])),
@@ -60,7 +59,25 @@ extension Catalogue {
       ("simplifiedCharacters", try table("chinese-characters").wordRows("simplified")),
       ("traditionalCharacters", try table("chinese-characters").wordRows("traditional")),
       ("pluralCategories", try table("plural-categories").pluralRows()),
-    ] + nameLists()
+    ] + countLists() + nameLists()
+  }
+
+  private func countLists() throws(PageError) -> [(name: String, lines: [String])] {
+    let words = try table("count-words")
+    return [
+      ("countNames", try words.wordRows("counts")),
+      ("positionNames", try words.wordRows("exempt")),
+      ("countAdjectives", try words.wordRows("adjectives")),
+      ("irregularPlurals", try words.wordRows("irregular")),
+      ("countParticiples", try words.wordRows("participles")),
+      ("smallWords", try words.wordRows("small")),
+      ("singularUnits", try words.wordRows("singular")),
+      ("numberedThings", try words.wordRows("numbered")),
+      ("amountWords", try words.wordRows("amounts")),
+      ("comparatives", try words.wordRows("comparatives")),
+      ("timeUnits", try words.wordRows("time")),
+      ("measures", try words.wordRows("measures")),
+    ]
   }
 
   private func nameLists() throws(PageError) -> [(name: String, lines: [String])] {

@@ -39,7 +39,9 @@ package struct LostTexts {
         return finding(language, keys, severity)
       }
     }
-    return losses + goneTables(in: project).compactMap { finding(of: $0, in: project, severity) }
+    let gone = goneTables(in: project)
+    return losses
+      + zip(gone, lostUses(of: gone, in: project)).compactMap { finding(of: $0, askedFor: $1, severity) }
   }
 
   /// By language, in the order of the older table, the rows that have lost its text.
@@ -109,16 +111,29 @@ extension LostTexts {
     return gone.values.sorted { ($0.files[0].path).precedesInBytes($1.files[0].path) }
   }
 
-  /// At the first call for one of its keys that is in no other table, which a table that was moved is.
-  private func finding(
-    of table: JoinedTable, in project: ProjectFacts, _ severity: (String) -> Severity?
-  ) -> Finding? {
+  /// By table, the first call for each of its keys that is in no other table, which a table that was moved is.
+  private func lostUses(of gone: [JoinedTable], in project: ProjectFacts) -> [[KeyUse]] {
+    var lost: [[KeyUse]] = gone.map { _ in [] }
+    guard !gone.isEmpty else { return lost }
     var seen: Set<String> = []
-    let uses = project.keys.uses.filter { use in
-      !use.context.contains(.test) && !project.reach.isUnseen(use) && table.row(of: use.key) != nil
-        && project.keys.tables.places(of: use).isEmpty && !seen.contains(use.key)
-        && !project.isSilenced(Self.rule.id, at: use.place, of: use.path) && seen.insert(use.key).inserted
+    for use in project.keys.uses {
+      guard !seen.contains(use.key), !use.context.contains(.test), !project.reach.isUnseen(use) else {
+        continue
+      }
+      let tables = gone.indices.filter { gone[$0].row(of: use.key) != nil }
+      guard !tables.isEmpty, project.keys.tables.places(of: use).isEmpty,
+        !project.isSilenced(Self.rule.id, at: use.place, of: use.path)
+      else { continue }
+      seen.insert(use.key)
+      for table in tables { lost[table].append(use) }
     }
+    return lost
+  }
+
+  /// At the first call for one of its keys.
+  private func finding(
+    of table: JoinedTable, askedFor uses: [KeyUse], _ severity: (String) -> Severity?
+  ) -> Finding? {
     guard let first = uses.first, let severity = severity(first.path) else { return nil }
     return finding(
       at: first.asCall,

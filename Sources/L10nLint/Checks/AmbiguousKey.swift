@@ -172,7 +172,7 @@ private struct StandardMenus {
   init(_ uses: KeyUses) {
     for use in uses
     where Self.clear.contains(use.key) || Self.opposites.values.contains(use.key) || use.key.isUndoing
-      || Self.months.contains(use.key)
+      || Tables.months.contains(use.key)
     {
       commands[[use.path, use.table ?? ""], default: []].insert(use.key)
     }
@@ -182,7 +182,7 @@ private struct StandardMenus {
     uses.contains { use in
       guard let others = commands[[use.path, use.table ?? ""]] else { return false }
       if let opposite = Self.opposites[use.key], others.contains(opposite) { return true }
-      if Self.months.contains(use.key), others.intersection(Self.months).count > 2 { return true }
+      if Tables.months.contains(use.key), others.intersection(Tables.months).count > 2 { return true }
       if others.contains("Un" + use.key.lowercased()) { return true }
       return Self.ambiguous.contains(use.key) && others.intersection(Self.clear).count > 2
     }
@@ -193,10 +193,6 @@ private struct StandardMenus {
     "Play": "Pause", "Record": "Stop", "Start": "Stop",
   ]
 
-  private static let months: Set = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
-  ]
   private static let ambiguous: Set = ["Copy", "Cut", "Delete", "Format", "View", "Zoom"]
   private static let clear: Set = [
     "Bring All to Front", "Hide Others", "Minimize", "Paste", "Paste and Match Style", "Redo", "Select All",

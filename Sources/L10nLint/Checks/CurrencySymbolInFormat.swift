@@ -5,12 +5,13 @@ extension Check {
   static let currencySymbolInFormat = Check(
     .stringLiterals { literal, document, pass in
       let hint = document.source.currencyHint(in: literal)
-      let (symbols, names) = (pass.options.list("letter-symbols"), pass.options.list("money-names"))
-      guard
-        hint != .none || document.affix(literal) != nil || document.isJoinedSymbol(literal, symbols, names),
-        hint == .sign || document.source.contains(anyOf: symbols, in: literal.contentRange),
-        let found = document.amount(in: literal, isForReaders: true, symbols),
-        let confidence = document.confidence(of: found, in: literal, symbols, names),
+      let words = MoneyWords(
+        symbols: pass.options.list("letter-symbols"), names: pass.options.list("money-names"))
+      let text = MoneyText(literal: literal, affix: document.affix(literal))
+      guard hint != .none || text.affix != nil || document.isJoinedSymbol(literal, words),
+        hint == .sign || document.source.contains(anyOf: words.symbols, in: literal.contentRange),
+        let found = document.amount(in: text, isForReaders: true, words),
+        let confidence = document.confidence(of: found, in: text, words),
         !document.isPlaceholder(literal), !document.isSeldomShown(literal), !document.isRowOfKeys(literal)
       else { return }
       let message = "next to a number is right in few countries; format the amount with its currency code"
@@ -18,6 +19,21 @@ extension Check {
         found.place, at: Int(literal.firstToken), "`\(found.symbol)` \(message)", confidence: confidence)
     },
     .tables { table, pass in currencySymbols(table, &pass) })
+}
+
+/// Symbols of currencies that are letters, and words in names of amounts.
+private struct MoneyWords {
+  let symbols: [String]
+  let names: [String]
+}
+
+/// A literal that may hold an amount.
+private struct MoneyText {
+  let literal: StringLiteral
+  /// What it is for a formatter, if it is given to one.
+  let affix: Affix?
+
+  enum Affix { case prefix, suffix }
 }
 
 /// A currency symbol beside a number in a literal.
@@ -30,21 +46,19 @@ private struct FoundAmount {
 
 extension Document {
   /// The first currency symbol beside a number in a literal.
-  fileprivate func amount(
-    in literal: StringLiteral, isForReaders: Bool, _ letterSymbols: [String]
-  ) -> FoundAmount? {
+  fileprivate func amount(in money: MoneyText, isForReaders: Bool, _ words: MoneyWords) -> FoundAmount? {
+    let literal = money.literal
     let content = literal.contentRange
     for piece in textPieces(of: literal) {
       let (isFirst, isLast) = (piece.start == content.start, piece.end == content.end)
       let joins = isFirst || isLast ? joins(at: literal) : (before: false, after: false)
       let adjacent = adjacentFormats(of: literal)
-      let affix = affix(literal)
       let surroundings = CurrencyAmount.Surroundings(
-        followsValue: !isFirst || joins.before || adjacent.before || affix == .suffix,
-        precedesValue: !isLast || joins.after || adjacent.after || affix == .prefix,
+        followsValue: !isFirst || joins.before || adjacent.before || money.affix == .suffix,
+        precedesValue: !isLast || joins.after || adjacent.after || money.affix == .prefix,
         isForReaders: isForReaders)
       let text = unescaped(piece, of: literal)
-      guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: letterSymbols) else {
+      guard let amount = CurrencyAmount.first(in: text, surroundings, letterSymbols: words.symbols) else {
         continue
       }
       let values = interpolations(of: literal)
@@ -71,12 +85,13 @@ extension Document {
 
   /// How sure it is that an amount is meant and people read it; `nil` where nothing says so.
   fileprivate func confidence(
-    of found: FoundAmount, in literal: StringLiteral, _ letterSymbols: [String], _ moneyNames: [String]
+    of found: FoundAmount, in money: MoneyText, _ words: MoneyWords
   ) -> Confidence? {
-    if affix(literal) != nil { return .likely }
+    if money.affix != nil { return .likely }
+    let literal = money.literal
     let shown = displayedText(showing: tokens(of: literal))
     // `"$ " + command`, `"₿\(address)"`
-    let names = found.neighbors.compactMap(wordsOfName)
+    let names = found.neighbors.compactMap(nameWords)
     if found.symbol == "$", names.contains(where: { $0.contains("command") || $0.contains("cmd") }) {
       return nil
     }
@@ -87,28 +102,26 @@ extension Document {
     if shown?.isSure == true { return .likely }
     let format = formatCall(of: literal)
     if format != nil || literal.flags.contains(.interpolated),
-      amount(in: literal, isForReaders: false, letterSymbols) != nil
+      amount(in: money, isForReaders: false, words) != nil
     {
       return .likely
     }
     let values = format?.values ?? found.neighbors
     let isAmount = { (value: TokenRange) in
-      self.name(of: value, endingWithAnyOf: moneyNames) != nil || self.hasDecimals(value)
+      self.name(of: value, endingWithAnyOf: words.names) != nil || self.hasDecimals(value)
         || self.isFormatted(value)
     }
     if values.contains(where: isAmount) { return .likely }
     if !values.isEmpty || isNothing(literal), let name = purpose(of: literal),
-      text(of: name).words.contains(where: moneyNames.contains)
+      text(of: name).words.contains(where: words.names.contains)
     {
       return .likely
     }
     return shown == nil ? nil : .possible
   }
 
-  fileprivate enum Affix { case prefix, suffix }
-
   /// `formatter.positiveSuffix = " €"`, `[formatter setPositivePrefix:@"$"]`: what a formatter writes beside all numbers.
-  fileprivate func affix(_ literal: StringLiteral) -> Affix? {
+  fileprivate func affix(_ literal: StringLiteral) -> MoneyText.Affix? {
     let sign = tokens(of: literal).lower - 1
     guard kind(sign) == .assign || kind(sign) == .colon else { return nil }
     if Self.prefixes.contains(where: { token(sign - 1, is: $0) }) { return .prefix }
@@ -121,10 +134,6 @@ extension Document {
   private static let suffixes: [StaticString] = [
     "negativeSuffix", "positiveSuffix", "setNegativeSuffix", "setPositiveSuffix",
   ]
-
-  private func wordsOfName(_ value: TokenRange) -> [String]? {
-    value.indices.last { kind($0) == .identifier }.map { text(of: $0).words }
-  }
 
   /// An invented amount that nobody reads, because its view hides it.
   fileprivate func isPlaceholder(_ literal: StringLiteral) -> Bool {
@@ -154,16 +163,14 @@ extension Document {
 
   /// `price + "zł"`, `String(cost) + "zł"`, `[[cost stringValue] stringByAppendingString:@"zł"]`: a symbol of letters that
   /// is joined to an amount.
-  fileprivate func isJoinedSymbol(
-    _ literal: StringLiteral, _ symbols: [String], _ moneyNames: [String]
-  ) -> Bool {
+  fileprivate func isJoinedSymbol(_ literal: StringLiteral, _ words: MoneyWords) -> Bool {
     guard literal.contentRange.count <= Self.longestSymbol,
-      source.contains(anyOf: symbols, in: literal.contentRange)
+      source.contains(anyOf: words.symbols, in: literal.contentRange)
     else { return false }
     let values = [joinedValue(before: literal), joinedValue(behind: literal), valueContinued(by: literal)]
     return values.contains { value in
       guard let value, value.count <= Self.longestAmount else { return false }
-      return name(of: value, endingWithAnyOf: moneyNames) != nil || writesNumber(value)
+      return name(of: value, endingWithAnyOf: words.names) != nil || writesNumber(value)
     }
   }
 

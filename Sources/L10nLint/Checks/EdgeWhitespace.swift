@@ -32,10 +32,10 @@ extension Check {
       }
     }
     guard let first = differing.first else { return }
-    let base = texts.joined.withText(of: first.base) { edge.space(of: $0) ?? false }
+    let base = texts.withText(of: first.base) { edge.space(of: $0) ?? false }
     // Where nearly all translators agree, the base text has the slip.
     let isOdd = differing.count > 2 && differing.count * 5 > translations.count * 4
-    let isSlip = isOdd || edge == .end && texts.joined.withText(of: first.base, \.isSentence)
+    let isSlip = isOdd || edge == .end && texts.withText(of: first.base, \.isSentence)
     guard !base || !isSlip else { return texts.reportSlip(of: first, edge, &pass) }
     guard !isOdd else { return }
     for alike in texts.bySilence(differing, { $0 }, pass) {
@@ -105,9 +105,9 @@ extension Translations {
   /// Tells the base text, whose space nobody needs.
   fileprivate func reportSlip(of translation: Translation, _ edge: Edge, _ pass: inout ResourcePass) {
     let other = place(translation, "a translation", &pass)
-    let isTab = joined.withText(of: translation.base) { edge.isTab(of: $0) }
+    let isTab = withText(of: translation.base) { edge.isTab(of: $0) }
     pass.report(
-      translation.base.text.range, in: joined.file(of: translation.base),
+      translation.base.text.range, in: file(of: translation.base),
       message(
         translation, edge, isTab, "`\(spelling(of: 0))`", "`\(spelling(of: translation.language))`"),
       kind: "stray", related: [other])

@@ -58,7 +58,7 @@ extension Document {
   /// Only the Finder hides endings: names of files on a phone are those on its disk.
   fileprivate func isForMac(around name: Int) -> Bool {
     var isMac = false
-    for token in max(0, name - Self.farthestUse)..<min(tokens.count, name + Self.farthestUse)
+    for token in tokens(within: Self.farthestUse, of: name)
     where isCapital(token) || kind(token) == .unknown {
       let found = source.withSpelling(tokens[token].range) {
         (phone: $0.isClassOfUIKit, mac: $0.isClassOfAppKit)

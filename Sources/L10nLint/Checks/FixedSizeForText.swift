@@ -65,11 +65,13 @@ extension Document {
     return first != "0" && first.map(\.isNumber) ?? false
   }
 
+  /// Tokens between the frame of a view and what fits it: all of the function, unless that is huge.
+  private static let farthestFit = 600
+
   /// A view that takes the size of its text in the end.
   fileprivate func fitsItself(_ call: Call) -> Bool {
     guard let body = functionBody(around: call.name) else { return false }
-    let near = max(body.lower, call.name - 600)..<min(body.upper, call.name + 600)
-    return near.contains { token in
+    return tokens(within: Self.farthestFit, of: call.name).clamped(to: body.indices).contains { token in
       ["sizeToFit", "adjustsFontSizeToFitWidth", "sizeThatFits", "minimumScaleFactor"].contains {
         self.token(token, spells: $0)
       }

@@ -121,7 +121,7 @@ extension Document {
 
   /// Whether a type is declared, or extended, as one whose texts are shown, in another place of the file.
   private func isDeclaredLocalizedError(_ type: Int) -> Bool {
-    (max(0, type - Self.farthestDeclaration)..<min(tokens.count, type + Self.farthestDeclaration)).contains {
+    tokens(within: Self.farthestDeclaration, of: type).contains {
       name in
       guard token(name, is: "LocalizedError") || token(name, is: "RecoverableError") else { return false }
       return (max(0, name - 12)..<name).contains { sameSpelling($0, type) && kind($0 + 1) == .colon }

@@ -30,8 +30,7 @@ extension Document {
   private func isPinnedOnBothSides(_ call: LocaleCall) -> Bool {
     let others = token(call.name, is: "leftAnchor") ? "rightAnchor" : "leftAnchor"
     let owner = text(of: call.receiver)
-    let near = max(0, call.name - 160)..<min(tokens.count, call.name + 160)
-    return near.contains { position in
+    return tokens(within: Self.farthestAnchor, of: call.name).contains { position in
       guard token(position, spells: others), let start = operandStart(endingAt: position - 2) else {
         return false
       }
@@ -39,7 +38,10 @@ extension Document {
     }
   }
 
-  /// The code around has thought of the direction.
+  /// Tokens between two anchors of a view: constraints are written side by side.
+  private static let farthestAnchor = 160
+
+  /// The code around has thought of the direction: before it decides, as a rule, and sometimes behind.
   private func asksForDirection(around token: Int) -> Bool {
     let near = max(0, token - 150)..<min(tokens.count, token + 60)
     return near.contains { position in

@@ -30,10 +30,13 @@ extension Document {
     }
   }
 
+  /// Tokens before a second try, in which the first one stands.
+  private static let longestCondition = 40
+
   /// What is tried where a better encoding gave nothing: `data.text(.utf8) ?? data.text(.macOSRoman)`,
   /// `if (!text) text = …`.
   fileprivate func isSecondTry(_ name: Int) -> Bool {
-    for position in stride(from: name - 1, to: max(0, name - 40), by: -1) {
+    for position in stride(from: name - 1, to: max(0, name - Self.longestCondition), by: -1) {
       switch kind(position) {
       case .coalesce, .ternary: return true
       case .semicolon: return false
@@ -52,10 +55,13 @@ extension Document {
     }
   }
 
+  /// Tokens between two encodings of one list.
+  private static let farthestOther = 60
+
   /// A program that offers encodings, or tries one after another, names many of them.
   fileprivate func isOneOfMany(_ call: TextCall) -> Bool {
-    let surroundings = TokenRange(max(0, call.call.name - 60), call.call.name + 60)
-    let hasOthers = textCalls(within: surroundings).contains { other in
+    let near = tokens(within: Self.farthestOther, of: call.call.name)
+    let hasOthers = textCalls(within: TokenRange(near.lowerBound, near.upperBound)).contains { other in
       let row = lexicon.textCalls[other.pattern]
       return row.deed == .encoding && row.call.form == .name && other.pattern != call.pattern
     }

@@ -18,7 +18,7 @@ extension Check {
         changes += found.filter { $0.edge == nil }.grouped(by: \.change)
         let differing = Set(found.map(\.translation.language))
         keeping.formUnion(
-          translations.lazy.filter { joined.withText(of: $0.base, \.hasBreak) }.map(\.language)
+          translations.lazy.filter { texts.withText(of: $0.base, \.hasBreak) }.map(\.language)
             .filter { !differing.contains($0) })
       }
       func apart(_ alike: [BreakMismatch]) -> [[BreakMismatch]] {
@@ -62,7 +62,7 @@ private struct BreakMismatch {
     let isRead = project.keys.isRead(translation.row, of: texts.joined)
     confidence = isSure && isRead && !isLeftInEnglish ? .likely : .possible
     let isPair =
-      kind == "lost" && letters == nil && texts.joined.withText(of: translation.base, \.isPairOfParagraphs)
+      kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)
     self.kind = isPair ? "paragraph" : kind
   }
 
@@ -170,7 +170,7 @@ extension Translations {
 
   /// Whether the base text has breaks at its end alone, and no call puts anything behind them.
   fileprivate func standsAlone(_ translation: Translation, _ project: ProjectFacts) -> Bool {
-    joined.withText(of: translation.base, \.onlyEndsWithBreaks) && !isJoined(translation, project)
+    withText(of: translation.base, \.onlyEndsWithBreaks) && !isJoined(translation, project)
   }
 
   /// Whether code joins a text with others.

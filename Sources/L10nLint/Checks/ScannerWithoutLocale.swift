@@ -15,9 +15,12 @@ extension Check {
 }
 
 extension Document {
+  /// Tokens between a scanner that is made and what is asked of it: all of the function, unless that is huge.
+  private static let farthestUse = 400
+
   /// A number with decimals is read.
   fileprivate func scansDecimals(behind name: Int) -> Bool {
-    let end = min(functionBody(around: name)?.upper ?? tokens.count, name + 400)
+    let end = min(functionBody(around: name)?.upper ?? tokens.count, name + Self.farthestUse)
     return (name..<max(name, end)).contains { token in
       ["scanDouble", "scanFloat", "scanDecimal"].contains { self.token(token, spells: $0) }
     }
@@ -28,7 +31,7 @@ extension Document {
     guard case .assigned(let name) = use(of: call.range), let body = functionBody(around: name) else {
       return false
     }
-    return (name..<min(body.upper, name + 400)).contains { token in
+    return (name..<min(body.upper, name + Self.farthestUse)).contains { token in
       (self.token(token, is: "locale") || self.token(token, is: "setLocale"))
         && sameSpelling(kind(token - 1) == .dot ? token - 2 : token - 1, name)
     }

@@ -232,8 +232,7 @@ extension Document {
     guard let name = names(of: subject).first(where: { !token($0, is: "description") }) else { return false }
     let spelling = text(of: name)
     guard let last = spelling.words.last, !Tables.titleNames.contains(last) else { return false }
-    let near = max(0, name - Self.farthestComparison)..<min(tokens.count, name + Self.farthestComparison)
-    return near.contains { token in
+    return tokens(within: Self.farthestComparison, of: name).contains { token in
       guard kind(token) == .identifier, !subject.contains(TokenRange(token, token + 1)),
         spelling.isMade(of: text(of: token)), let start = operandStart(endingAt: token)
       else { return false }

@@ -11,52 +11,6 @@ struct CountedNoun {
   /// Bytes, miles: what is measured, not counted.
   let isMeasure: Bool
 
-  /// What stands between a number and its noun more often than anything else.
-  fileprivate static let adjectives: Set = [
-    "active", "additional", "available", "different", "earlier", "existing", "following", "hidden",
-    "incoming", "matching", "missing", "more", "new", "old", "other", "outgoing", "pending", "recent",
-    "remaining", "required", "selected", "unread", "upcoming",
-  ]
-  /// Plurals without an `s`, and with a vowel before it.
-  fileprivate static let irregular: Set = [
-    "ads", "children", "emojis", "feet", "geese", "men", "menus", "mice", "people", "taxis", "teeth", "women",
-  ]
-
-  /// They describe what is counted, and another noun may stand before that.
-  fileprivate static let participles: Set = [
-    "archived", "attached", "blocked", "completed", "deleted", "detected", "downloaded", "failed", "imported",
-    "linked", "measured", "planned", "recorded", "saved", "scanned", "scheduled", "selected", "shared",
-    "synced", "tracked", "unfinished", "used",
-  ]
-
-  fileprivate static let smallWords: Set = [
-    "about", "after", "ago", "also", "always", "and", "are", "before", "but", "can", "does", "for", "from",
-    "had", "has", "have", "into", "its", "nor", "not", "now", "only", "out", "over", "per", "since", "than",
-    "that", "the", "then", "they", "until", "was", "were", "when", "while", "will", "with", "you", "your",
-  ]
-  /// `%d digit codes`, `%d star reviews`: the number belongs to the first word, which has one form there.
-  fileprivate static let singularUnits: Set = [
-    "bit", "byte", "day", "digit", "hour", "inch", "letter", "minute", "month", "page", "person", "pixel",
-    "player", "point", "second", "star", "step", "week", "word", "year",
-  ]
-  /// A number behind these is no count of what follows: `Level %d bonus points`.
-  fileprivate static let numbered: Set = [
-    "attempt", "camera", "channel", "chapter", "code", "column", "day", "device", "disc", "disk", "episode",
-    "error", "group", "item", "level", "line", "page", "part", "phase", "player", "port", "question", "room",
-    "round", "row", "season", "section", "set", "slot", "stage", "status", "step", "task", "track", "user",
-    "version", "week", "year", "zone",
-  ]
-  fileprivate static let amounts: Set = ["big", "fast", "high", "large", "long", "many", "much", "often"]
-  fileprivate static let comparatives: Set = [
-    "better", "bigger", "cheaper", "faster", "fewer", "greater", "heavier", "higher", "larger", "less",
-    "lighter",
-    "longer", "lower", "more", "quicker", "shorter", "slower", "smaller", "stronger",
-  ]
-  /// Nobody counts these but by numbers, so `%@` stands for one as well.
-  fileprivate static let units: Set = ["days", "hours", "minutes", "months", "seconds", "weeks", "years"]
-  fileprivate static let measures: Set = [
-    "bytes", "calories", "grams", "kilometers", "meters", "miles", "pixels",
-  ]
 }
 
 extension Spelling {
@@ -75,13 +29,13 @@ extension Spelling {
       // `kbps` is the sign of a unit.
       guard !exempt.contains(word), !word.hasSuffix("bps"),
         word != "times" || !compares(behind: noun.upperBound),
-        isNumeric || CountedNoun.units.contains(word)
+        isNumeric || Tables.timeUnits.contains(word)
       else { continue }
       return CountedNoun(
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
         text: String(decoding: self[start..<noun.upperBound], as: UTF8.self), place: value,
         isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound),
-        isMeasure: CountedNoun.measures.contains(word))
+        isMeasure: Tables.measures.contains(word))
     }
     return nil
   }
@@ -91,8 +45,8 @@ extension Spelling {
     let words = self[noun...].split(separator: UInt8(ascii: " ")).prefix(2)
       .map { String(decoding: $0, as: UTF8.self) }
     guard let next = words.first else { return false }
-    if next == "as" { return words.count > 1 && CountedNoun.amounts.contains(words[1]) }
-    return CountedNoun.comparatives.contains(next)
+    if next == "as" { return words.count > 1 && Tables.amountWords.contains(words[1]) }
+    return Tables.comparatives.contains(next)
   }
 
   /// `at least %d`, `limited to %d`, `%d - %d`: a number that somebody has set once.
@@ -180,10 +134,10 @@ extension Spelling {
     for _ in 0..<2 {
       let word = word(from: start)
       guard word.upperBound < count, self[word.upperBound] == UInt8(ascii: " ") else { break }
-      if !CountedNoun.adjectives.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
+      if !Tables.countAdjectives.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
         guard mayBeUnknown, mayDescribe(word) else { break }
         // `saved` in `%d saved status items` leaves room for the first half of a compound.
-        mayBeUnknown = CountedNoun.participles.contains(String(decoding: self[word], as: UTF8.self))
+        mayBeUnknown = Tables.countParticiples.contains(String(decoding: self[word], as: UTF8.self))
       }
       start = word.upperBound + 1
     }
@@ -198,8 +152,8 @@ extension Spelling {
   private func mayDescribe(_ word: Range<Int>) -> Bool {
     guard word.count > 2, self[word.lowerBound].isSmallLetter, !isPlural(word) else { return false }
     let text = String(decoding: self[word], as: UTF8.self)
-    return !text.hasSuffix("ing") && !CountedNoun.smallWords.contains(text)
-      && !CountedNoun.singularUnits.contains(text)
+    return !text.hasSuffix("ing") && !Tables.smallWords.contains(text)
+      && !Tables.singularUnits.contains(text)
   }
 
   /// `Level %d bonus points`, `User %d deleted files`
@@ -207,7 +161,7 @@ extension Spelling {
     guard let word = self[..<number].split(whereSeparator: { !$0.isASCIILetterOrDigit }).last else {
       return false
     }
-    return CountedNoun.numbered.contains(String(decoding: word, as: UTF8.self).lowercased())
+    return Tables.numberedThings.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 
   /// `Disc %d Colors`: one thing of several.
@@ -249,7 +203,7 @@ extension Spelling {
   }
 
   private func isPlural(_ word: Range<Int>) -> Bool {
-    if CountedNoun.irregular.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
+    if Tables.irregularPlurals.contains(String(decoding: self[word], as: UTF8.self).lowercased()) {
       return word.upperBound == count || !self[word.upperBound].continuesWord
     }
     guard word.count > 3, self[word.upperBound - 1] == UInt8(ascii: "s") else { return false }

@@ -36,7 +36,7 @@ extension Document {
 extension String {
   /// Of at most four words that all begin with capitals, without what stands at the ends: `Open Library`.
   var nameWithin: String? {
-    guard utf8.count < 60 else { return nil }
+    guard utf8.count < Self.longestName else { return nil }
     var words = split(separator: " ").filter { !$0.hasPrefix("%") }
     guard let last = words.popLast() else { return nil }
     words.append(last.prefix { $0.isLetterOrNumber })
@@ -50,4 +50,7 @@ extension String {
       }
     return isName ? words.joined(separator: " ") : nil
   }
+
+  /// Bytes: no four words of a name have more.
+  private static let longestName = 60
 }

@@ -16,7 +16,7 @@ struct TextOrder {
 extension Document {
   /// `a.name < b.name` in the body of a closure or function.
   func orderOfTitles(in body: TokenRange) -> TextOrder? {
-    for sign in body.lower..<min(body.upper, body.lower + 80) {
+    for sign in body.lower..<min(body.upper, body.lower + Self.longestComparison) {
       guard kind(sign) == .comparison, tokens[sign].range.count == 1,
         let start = chainStart(endingAt: sign - 1), let end = chainEnd(startingAt: sign + 1)
       else { continue }
@@ -27,6 +27,9 @@ extension Document {
     }
     return nil
   }
+
+  /// Tokens: what is longer does more than compare.
+  private static let longestComparison = 80
 
   /// `extension Shelf: Comparable { static func < … { lhs.title < rhs.title } }`
   func order(ofComparable conformance: Int) -> TextOrder? {

@@ -110,17 +110,20 @@ extension Document {
       .drop { $0.range.end <= window.start }.prefix { $0.range.start < window.end }
   }
 
+  /// Lines may be megabytes long: a remark on a text stands no farther from it.
+  private static let (mostBytesBefore, mostBytesBehind) = (600, 200)
+
   private func lines(around range: ByteRange) -> ByteRange {
     var start = Int(range.start)
     var breaks = 0
-    let floor = max(0, start - 600)
+    let floor = max(0, start - Self.mostBytesBefore)
     while start > floor {
       if source[start - 1] == 0x0A { breaks += 1 }
       if breaks == 4 { break }
       start -= 1
     }
     var end = Int(range.end)
-    let ceiling = min(source.count, end + 200)
+    let ceiling = min(source.count, end + Self.mostBytesBehind)
     while end < ceiling, source[end] != 0x0A { end += 1 }
     return ByteRange(UInt32(start), UInt32(end))
   }

@@ -43,11 +43,14 @@ struct FileExcerpts {
 
   /// Code on one line, as much of it as a line of a list takes.
   func shortText(of range: ByteRange) -> String {
-    let limited = ByteRange(range.start, min(range.end, range.start + 200))
+    let limited = ByteRange(range.start, min(range.end, range.start + Self.mostBytesOfLine))
     let text = String(decoding: text?.normalized(limited) ?? [], as: UTF8.self).unicodeScalars
-    return text.count <= 60 && limited == range ? String(text) : String(text.prefix(59)) + "…"
+    guard text.count > Self.lengthOfLine || limited != range else { return String(text) }
+    return String(text.prefix(Self.lengthOfLine - 1)) + "…"
   }
 
+  /// Characters in a line of a list, and bytes that are read for them: more than they take, as code is indented.
+  private static let (lengthOfLine, mostBytesOfLine): (Int, UInt32) = (60, 200)
   /// Bytes shown on each side of a place at most.
   private static let margin: UInt32 = 300
 }

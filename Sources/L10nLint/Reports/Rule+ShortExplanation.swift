@@ -18,6 +18,7 @@ extension Rule {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// Lines that a window of a terminal shows.
   private static let screenful = 50
 }
 
@@ -33,12 +34,13 @@ private enum PageExample {
       // What a page sets of the rule holds for all examples below.
       if shortest != nil, example.contains(Self.settings) { break }
       if example.count < shortest?.count ?? .max { shortest = example }
-      if example.count <= Self.lines { break }
+      if example.count <= Self.mostLines { break }
     }
     return shortest.map { "## \(heading)\n\n" + $0.joined(separator: "\n") }
   }
 
-  private static let lines = 14
+  /// Two examples of so many lines leave room on a screen for what the rule means.
+  private static let mostLines = 14
   private static let settings = "```yaml config"[...]
 
   private static func end(ofExampleIn lines: ArraySlice<Substring>) -> Int? {

@@ -38642,27 +38642,6 @@ enum GeneratedTables {
     Eureka|RxCocoa|ComposableArchitecture|SkipUI|SkipFuseUI
     """
 
-  static let countNames: StaticString = """
-    count|counts|counter|num|number|numbers|n|total|totals|quantity|quantities|qty
-    amount|amounts|size|length|sum|many|multiple|plural|singular|items|results|records
-    rows|entries|elements|objects|members|users|people|guests|friends|followers|messages|comments
-    replies|likes|votes|points|scores|files|folders|documents|photos|pictures|images|videos
-    songs|tracks|albums|episodes|books|pages|words|lines|characters|tabs|devices|accounts
-    contacts|events|tasks|todos|steps|calories|days|hours|minutes|seconds|weeks|months
-    years|nights|times|day|hour|minute|second|week|month|year|copies|seats
-    tickets|orders|products|notifications|warnings|errors|changes|updates|downloads|attempts|retries|remaining
-    left|unread|selected|pending
-    """
-
-  static let positionNames: StaticString = """
-    index|indices|idx|i|j|k|section|sections|row|column|col|tab
-    tag|segment|page|position|offset|step|level|depth|version|major|minor|patch
-    build|status|statusCode|code|state|mode|type|kind|flag|id|identifier|port
-    channel|rank|order|priority|zoom|scale|ratio|percent|percentage|progress|alpha|opacity
-    width|height|x|y|z|result|exitCode|compare|orientation|selectedIndex|selectedSegmentIndex|currentPage
-    component|numberOfLines|tapCount|numberOfTaps|retryCount|argc
-    """
-
   static let machineDateWords: StaticString = """
     api|archive|atom|backup|binding|bson|cache|cookie|csv|database|db|decoder
     decoding|decode|digest|encoder|encoding|encode|etag|exif|export|exported|filename|file
@@ -38676,6 +38655,10 @@ enum GeneratedTables {
   static let shownDateWords: StaticString = """
     button|caption|cell|displayed|display|friendly|human|label|localized|pretty|readable|subtitle
     title|ui|view
+    """
+
+  static let months: StaticString = """
+    January|February|March|April|May|June|July|August|September|October|November|December
     """
 
   static let ambiguousWords: StaticString = """
@@ -39858,6 +39841,77 @@ enum GeneratedTables {
     yue|other|||
     zh|other|||
     zu|one other|||
+    """
+
+  static let countNames: StaticString = """
+    count|counts|counter|num|number|numbers|n|total|totals|quantity|quantities|qty
+    amount|amounts|size|length|sum|many|multiple|plural|singular|items|results|records
+    rows|entries|elements|objects|members|users|people|guests|friends|followers|messages|comments
+    replies|likes|votes|points|scores|files|folders|documents|photos|pictures|images|videos
+    songs|tracks|albums|episodes|books|pages|words|lines|characters|tabs|devices|accounts
+    contacts|events|tasks|todos|steps|calories|days|hours|minutes|seconds|weeks|months
+    years|nights|times|day|hour|minute|second|week|month|year|copies|seats
+    tickets|orders|products|notifications|warnings|errors|changes|updates|downloads|attempts|retries|remaining
+    left|unread|selected|pending
+    """
+
+  static let positionNames: StaticString = """
+    index|indices|idx|i|j|k|section|sections|row|column|col|tab
+    tag|segment|page|position|offset|step|level|depth|version|major|minor|patch
+    build|status|statusCode|code|state|mode|type|kind|flag|id|identifier|port
+    channel|rank|order|priority|zoom|scale|ratio|percent|percentage|progress|alpha|opacity
+    width|height|x|y|z|result|exitCode|compare|orientation|selectedIndex|selectedSegmentIndex|currentPage
+    component|numberOfLines|tapCount|numberOfTaps|retryCount|argc
+    """
+
+  static let countAdjectives: StaticString = """
+    active|additional|available|different|earlier|existing|following|hidden|incoming|matching|missing|more
+    new|old|other|outgoing|pending|recent|remaining|required|selected|unread|upcoming
+    """
+
+  static let irregularPlurals: StaticString = """
+    ads|children|emojis|feet|geese|men|menus|mice|people|taxis|teeth|women
+    """
+
+  static let countParticiples: StaticString = """
+    archived|attached|blocked|completed|deleted|detected|downloaded|failed|imported|linked|measured|planned
+    recorded|saved|scanned|scheduled|selected|shared|synced|tracked|unfinished|used
+    """
+
+  static let smallWords: StaticString = """
+    about|after|ago|also|always|and|are|before|but|can|does|for
+    from|had|has|have|into|its|nor|not|now|only|out|over
+    per|since|than|that|the|then|they|until|was|were|when|while
+    will|with|you|your
+    """
+
+  static let singularUnits: StaticString = """
+    bit|byte|day|digit|hour|inch|letter|minute|month|page|person|pixel
+    player|point|second|star|step|week|word|year
+    """
+
+  static let numberedThings: StaticString = """
+    attempt|camera|channel|chapter|code|column|day|device|disc|disk|episode|error
+    group|item|level|line|page|part|phase|player|port|question|room|round
+    row|season|section|set|slot|stage|status|step|task|track|user|version
+    week|year|zone
+    """
+
+  static let amountWords: StaticString = """
+    big|fast|high|large|long|many|much|often
+    """
+
+  static let comparatives: StaticString = """
+    better|bigger|cheaper|faster|fewer|greater|heavier|higher|larger|less|lighter|longer
+    lower|more|quicker|shorter|slower|smaller|stronger
+    """
+
+  static let timeUnits: StaticString = """
+    days|hours|minutes|months|seconds|weeks|years
+    """
+
+  static let measures: StaticString = """
+    bytes|calories|grams|kilometers|meters|miles|pixels
     """
 
   static let titleNames: StaticString = """

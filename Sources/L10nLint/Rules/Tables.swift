@@ -82,6 +82,7 @@ package enum Tables {
   /// Words of names whose dates are for machines, and for people.
   package static let machineDateWords = words(GeneratedTables.machineDateWords)
   package static let shownDateWords = words(GeneratedTables.shownDateWords)
+  package static let months = words(GeneratedTables.months)
   /// By word in lower case: what it means as a noun and as a verb.
   package static let ambiguousWords: [String: (noun: String, verb: String)] = {
     var words: [String: (noun: String, verb: String)] = [:]
@@ -106,6 +107,27 @@ package enum Tables {
   /// Languages as they call themselves.
   package static let languagesInThemselves = words(GeneratedTables.languagesInThemselves)
   package static let units = words(GeneratedTables.units)
+
+  /// What stands between a number and its noun more often than anything else.
+  package static let countAdjectives = words(GeneratedTables.countAdjectives)
+  /// Plurals without an `s`, and with a vowel before it.
+  package static let irregularPlurals = words(GeneratedTables.irregularPlurals)
+  /// They describe what is counted, and another noun may stand before that.
+  package static let countParticiples = words(GeneratedTables.countParticiples)
+  /// No adjectives: the noun behind them is not what is counted.
+  package static let smallWords = words(GeneratedTables.smallWords)
+  /// `%d digit codes`, `%d star reviews`: the number belongs to the first word, which has one form there.
+  package static let singularUnits = words(GeneratedTables.singularUnits)
+  /// A number behind these is no count of what follows: `Level %d bonus points`.
+  package static let numberedThings = words(GeneratedTables.numberedThings)
+  /// Behind `times as`: a factor.
+  package static let amountWords = words(GeneratedTables.amountWords)
+  /// Behind `times`: a factor.
+  package static let comparatives = words(GeneratedTables.comparatives)
+  /// Nobody counts these but by numbers, so `%@` stands for one as well.
+  package static let timeUnits = words(GeneratedTables.timeUnits)
+  /// What is measured, not counted.
+  package static let measures = words(GeneratedTables.measures)
 
   private static func words(_ table: StaticString) -> Set<String> {
     var words: Set<String> = []

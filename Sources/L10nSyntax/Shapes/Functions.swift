@@ -38,11 +38,14 @@ extension Document {
     return (head, place)
   }
 
+  /// Tokens from the keyword of a function, or the sign of a method, to its body: what has more parameters wraps no text.
+  private static let (longestFunctionHead, longestMethodHead) = (120, 80)
+
   // MARK: Swift
 
   private func swiftHead(openedAt open: Int, body: TokenRange) -> FunctionHead? {
     var position = open - 1
-    let floor = max(0, open - 120)
+    let floor = max(0, open - Self.longestFunctionHead)
     while position >= floor {
       switch tokens[position].kind {
       case .closeBrace, .openBrace, .semicolon: return nil
@@ -75,35 +78,36 @@ extension Document {
     var parameters: [FunctionHead.Parameter] = []
     if form != .property {
       guard let paren = parameterList(after: name), let close = closer(of: paren) else { return nil }
-      parameters = commaParts(of: TokenRange(paren + 1, close)).compactMap(swiftParameter)
+      parameters = swiftParameters(TokenRange(paren + 1, close))
     }
     return FunctionHead(
       form: form, name: name, parameters: parameters, owner: typeName(around: keyword),
       isStatic: isStatic(keyword), body: body)
   }
 
-  private func parameterList(after name: Int) -> Int? {
-    var position = name + 1
-    while position < min(name + 24, tokens.count) {
-      if tokens[position].kind == .openParen { return position }
-      if tokens[position].kind == .openBrace { return nil }
-      position += 1
-    }
-    return nil
+  /// The parenthesis behind `func name`, `func name<T>` and `init`.
+  func parameterList(after name: Int) -> Int? {
+    (name + 1..<min(tokens.count, name + Self.longestSignature)).first { kind($0) == .openParen }
   }
 
-  /// `_ name: Type`, `label name: Type`, `name: Type`, with attributes before.
-  private func swiftParameter(_ range: TokenRange) -> FunctionHead.Parameter? {
-    guard let colon = range.indices.first(where: { tokens[$0].kind == .colon }), colon > range.lower else {
-      return nil
+  /// Tokens between the name of a function and its parameters, or its body: those of its generic parameters.
+  static let longestSignature = 64
+
+  /// The parameters between two parentheses.
+  func swiftParameters(_ range: TokenRange) -> [FunctionHead.Parameter] {
+    commaParts(of: range).compactMap { part in
+      guard let colon = part.indices.first(where: { kind($0) == .colon }), colon > part.lower,
+        kind(colon - 1) == .identifier
+      else { return nil }
+      return FunctionHead.Parameter(
+        label: label(ofParameter: colon - 1), name: colon - 1, type: TokenRange(colon + 1, part.upper))
     }
-    let name = colon - 1
-    guard kind(name) == .identifier else { return nil }
-    var label: Int? = name
-    if name > range.lower, kind(name - 1) == .identifier {
-      label = token(name - 1, is: "_") ? nil : name - 1
-    }
-    return FunctionHead.Parameter(label: label, name: name, type: TokenRange(colon + 1, range.upper))
+  }
+
+  /// `_ name:` has none, and `label name:` has one of its own.
+  func label(ofParameter name: Int) -> Int? {
+    guard kind(name - 1) == .identifier, kind(name - 2) != .at else { return name }
+    return token(name - 1, is: "_") ? nil : name - 1
   }
 
   private func isStatic(_ keyword: Int) -> Bool {
@@ -154,7 +158,7 @@ extension Document {
         form: .function, name: paren - 1, parameters: parameters, owner: nil, isStatic: false, body: body)
     }
     var position = open - 1
-    let floor = max(0, open - 80)
+    let floor = max(0, open - Self.longestMethodHead)
     while position >= floor, !isMethodSign(position) {
       guard tokens[position].kind != .semicolon, tokens[position].kind != .closeBrace else { return nil }
       position -= 1
@@ -237,7 +241,7 @@ extension Document {
   /// The token of the keyword that declares the type opened by the brace at `open`.
   func typeKeyword(before open: Int) -> Int? {
     var position = open - 1
-    let floor = max(0, open - 60)
+    let floor = max(0, open - Self.longestTypeHead)
     while position >= floor {
       switch tokens[position].kind {
       case .closeBrace, .openBrace, .semicolon, .assign, .ternary, .closeParen:

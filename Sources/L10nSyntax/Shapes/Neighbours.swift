@@ -152,6 +152,11 @@ extension Document {
     list.partitionPoint { start($0) < token }
   }
 
+  /// The tokens that stand no farther than `distance` from one.
+  public func tokens(within distance: Int, of token: Int) -> Range<Int> {
+    max(0, token - distance)..<min(tokens.count, token + distance)
+  }
+
   /// The message whose first selector piece stands at `name`.
   func messageNamed(_ name: Int) -> Call? {
     message(named: name, openedAt: open(ofBracket: bracket(around: name)))

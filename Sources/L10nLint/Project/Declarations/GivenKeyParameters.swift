@@ -5,13 +5,13 @@ struct GivenKeyParameters: Sendable, Equatable {
   fileprivate(set) var patterns: [LocalizingPattern] = []
   /// Functions and types with the labels under which they take a text.
   fileprivate(set) var texts: [MemberHash] = []
-  /// The types that the file declares, each with its place.
+  /// The types that the file declares, each with a mark of its declaration.
   fileprivate(set) var types: [DeclaredType] = []
 
   struct DeclaredType: Sendable, Hashable {
     let name: NameHash
     /// Differs between files, and is the same when one is read again.
-    let place: UInt32
+    let mark: UInt32
   }
 
   var isEmpty: Bool { patterns.isEmpty && texts.isEmpty && types.isEmpty }
@@ -28,10 +28,10 @@ extension GivenKeyParameters {
   var certain: [LocalizingPattern] {
     guard !patterns.isEmpty else { return [] }
     let names = Set(patterns.map { NameHash($0.call.name) })
-    let places = Dictionary(grouping: Set(types.filter { names.contains($0.name) }), by: \.name)
+    let declarations = Dictionary(grouping: Set(types.filter { names.contains($0.name) }), by: \.name)
     let twins = Set(patterns.map(\.member)).intersection(texts)
     return patterns.filter { pattern in
-      !twins.contains(pattern.member) && places[NameHash(pattern.call.name)]?.count ?? 0 < 2
+      !twins.contains(pattern.member) && declarations[NameHash(pattern.call.name)]?.count ?? 0 < 2
     }
   }
 }
@@ -53,7 +53,7 @@ extension Document {
     found.types = declaredTypes.map { name in
       GivenKeyParameters.DeclaredType(
         name: nameHash(name),
-        place: UInt32(truncatingIfNeeded: source.count &* 0x0100_0193) ^ UInt32(tokens[name].start))
+        mark: UInt32(truncatingIfNeeded: source.count &* 0x0100_0193) ^ UInt32(tokens[name].start))
     }
     return found
   }

@@ -9,7 +9,7 @@ extension Document {
   func wrapper(around call: LocalizedCall) -> LocalizingPattern? {
     guard let key = forwardedKey(of: call),
       let head = functionHead(around: call.key?.lower ?? call.call.name), head.form != .initializer,
-      head.body.count < 400, givesText(head, lookedUpBy: call)
+      head.body.count < Self.longestWrapper, givesText(head, lookedUpBy: call)
     else { return nil }
     let name = text(of: head.name)
     let slot: Slot
@@ -26,6 +26,9 @@ extension Document {
       comment: forwarded(call.comment, in: head), keys: call.keys, origin: .discovered)
     return isKnown(wrapper) ? nil : wrapper
   }
+
+  /// Tokens of a body that looks a text up, and of one that returns one text: longer ones do something else besides.
+  private static let (longestWrapper, longestAccessor) = (400, 80)
 
   /// Where the text stands that is shown for want of another; the key itself is none.
   private func value(of call: LocalizedCall, in head: FunctionHead, besides key: Slot) -> Slot {
@@ -131,7 +134,7 @@ extension Document {
     }
     // Whoever is given the key looks texts up, and is none of them.
     guard let head = functionHead(around: call.range.lower), head.isStatic, head.form != .initializer,
-      head.body.count < 80, let owner = head.owner, isResult(call, of: head),
+      head.body.count < Self.longestAccessor, let owner = head.owner, isResult(call, of: head),
       !(call.key.map(isForwarded) ?? false)
     else { return nil }
     return Declarations.Accessor(

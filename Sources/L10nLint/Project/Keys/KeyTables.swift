@@ -14,7 +14,7 @@ package struct KeyTables: Sendable {
   private var formats: [UInt64: [RowOfTable]] = [:]
   /// The hashes of all keys with the numbers of their tables, in order; empty where there are so few tables that each is
   /// asked.
-  private var numbers: [(hash: UInt64, table: UInt32)] = []
+  private var tablesByHash: [(hash: UInt64, table: UInt32)] = []
 
   private struct Near: Sendable {
     let bundles: Set<Int>
@@ -41,11 +41,12 @@ package struct KeyTables: Sendable {
     if uses.contains(where: \.isInterpolated) { collectFormats() }
     guard tables.count > Self.mostAsked else { return }
     for (number, table) in tables.enumerated() {
-      for hash in table.hashes { numbers.append((hash, UInt32(number))) }
+      for hash in table.hashes { tablesByHash.append((hash, UInt32(number))) }
     }
-    numbers.sort { $0 < $1 }
+    tablesByHash.sort { $0 < $1 }
   }
 
+  /// So few tables are asked one by one faster than the hashes of all their keys are sorted.
   private static let mostAsked = 20
 
   /// A broken translation takes nothing from a table whose base language says which keys there are.
@@ -132,8 +133,8 @@ extension KeyTables {
     let place = { (table: JoinedTable) in
       table.row(of: use.key, hash).map { RowOfTable(table: table, row: $0) }
     }
-    guard !numbers.isEmpty else { return tables.filter(isAsked).compactMap(place) }
-    let having = numbers[numbers.partitionPoint { $0.hash < hash }...].prefix { $0.hash == hash }
+    guard !tablesByHash.isEmpty else { return tables.filter(isAsked).compactMap(place) }
+    let having = tablesByHash[tablesByHash.partitionPoint { $0.hash < hash }...].prefix { $0.hash == hash }
     return having.map { tables[Int($0.table)] }.filter(isAsked).compactMap(place)
   }
 

@@ -9,8 +9,6 @@ package struct BaseText: Sendable {
   package let isKey: Bool
   /// It is the name of its key: nobody has written a text yet, or the key is looked up elsewhere.
   package var isUnwritten = false
-  /// No table of the base language has it, but the storyboard or xib that the table belongs to: `file` means nothing then.
-  var isInInterface = false
 }
 
 extension JoinedTable {

@@ -21,9 +21,24 @@ struct Translations {
 struct Translation {
   var row: JoinedTable.Row
   var cell: JoinedTable.Cell
-  var base: BaseText
+  var base: Base
   var text: PlacedText
   var state: Table.State
+
+  /// What it is made from.
+  enum Base {
+    case table(BaseText)
+    /// No table of the base language has it, but the storyboard or xib that the table belongs to. Few texts are, and
+    /// the others are kept small.
+    indirect case interface(ResourceFile, PlacedText)
+
+    var text: PlacedText {
+      switch self {
+      case .table(let base): base.text
+      case .interface(_, let text): text
+      }
+    }
+  }
 
   /// Number in the languages of the joined table.
   var language: Int { Int(cell.language) }
@@ -92,25 +107,25 @@ extension Translations {
   /// Where the base texts of a key stand: in some values of a table, or in the key or an interface file.
   private enum Source {
     case cell(JoinedTable.Cell, values: ArraySlice<Table.Value>)
-    case text(BaseText)
+    case text(Translation.Base)
   }
 
   private func source(of row: JoinedTable.Row) -> Source? {
     if let cell = baseCell(of: row) { return .cell(cell, values: joined.values(of: cell)) }
-    if !textsOfInterface.isEmpty, joined.baseCell(of: row) == nil,
+    if let interface, !textsOfInterface.isEmpty, joined.baseCell(of: row) == nil,
       let text = textsOfInterface[joined.key(of: row)]
     {
-      return .text(BaseText(file: 0, text: text, isKey: false, isInInterface: true))
+      return .text(.interface(interface.file, text))
     }
-    return joined.keyLeftToCode(of: row).map { .text($0) }
+    return joined.keyLeftToCode(of: row).map { .text(.table($0)) }
   }
 
-  private func text(of source: Source, for value: Table.Value) -> BaseText? {
+  private func text(of source: Source, for value: Table.Value) -> Translation.Base? {
     switch source {
     case .text(let text): text
     case .cell(let cell, let values):
       text(of: cell, values, for: value).map {
-        BaseText(file: Int(cell.file), text: $0, isKey: values.isEmpty)
+        .table(BaseText(file: Int(cell.file), text: $0, isKey: values.isEmpty))
       }
     }
   }
@@ -142,13 +157,18 @@ extension Translations {
     }
   }
 
-  func withText<Result>(of base: BaseText, _ body: (Spelling) -> Result) -> Result {
-    guard base.isInInterface, let interface else { return joined.withText(of: base, body) }
-    return interface.file.text.withText(of: base.text, body)
+  func withText<Result>(of base: Translation.Base, _ body: (Spelling) -> Result) -> Result {
+    switch base {
+    case .table(let base): joined.withText(of: base, body)
+    case .interface(let file, let text): file.text.withText(of: text, body)
+    }
   }
 
-  private func file(of base: BaseText) -> ResourceFile {
-    base.isInInterface ? interface?.file ?? joined.file(of: base) : joined.file(of: base)
+  func file(of base: Translation.Base) -> ResourceFile {
+    switch base {
+    case .table(let base): joined.file(of: base)
+    case .interface(let file, _): file
+    }
   }
 
   func spelling(of language: Int) -> String { joined.languages[language].spelling }

@@ -70,14 +70,12 @@ extension Document {
 
   private func isTypeParameter(_ type: Int) -> Bool {
     kind(type) == .identifier
-      && (type - Self.longestList..<type).contains { token in
+      && (type - Self.longestSignature..<type).contains { token in
         token > 0 && kind(token + 1) == .colon && sameSpelling(token, type)
           && (self.token(token + 2, is: "StringProtocol") || self.token(token + 2, is: "String"))
       }
   }
 
-  /// Tokens in front of parameters.
-  private static let longestList = 64
   /// Tokens of all parameters of a function, and properties of a type: what has more nobody calls by hand.
   private static let (longestParameters, mostProperties) = (512, 64)
 
@@ -97,13 +95,13 @@ extension Document {
     else { return nil }
     let end = kind(type + 1) == .postfixQuestion ? type + 2 : type + 1
     guard end == close || kind(end) == .comma || kind(end) == .assign else { return nil }
-    let colons = commaParts(of: TokenRange(open + 1, close)).compactMap { part in
-      part.indices.first { kind($0) == .colon }
-    }
-    let labels = colons.map { self.label(ofParameter: $0 - 1) }
+    let parameters = swiftParameters(TokenRange(open + 1, close))
+    let labels = parameters.map(\.label)
     let label = self.label(ofParameter: type - 2)
     // Of several without a label some may be left out.
-    guard label != nil || colons[0] == type - 1 && labels.count(where: { $0 == nil }) == 1 else {
+    guard
+      label != nil || parameters.first?.type.lower == type && labels.count(where: { $0 == nil }) == 1
+    else {
       return nil
     }
     return keyParameter(type, callee, label, labels, body: bodyOfDeclaration(behind: close))
@@ -154,20 +152,9 @@ extension Document {
     }
   }
 
-  /// `_ name:` has none, and `label name:` has one of its own.
-  private func label(ofParameter name: Int) -> Int? {
-    guard kind(name - 1) == .identifier, kind(name - 2) != .at else { return name }
-    return token(name - 1, is: "_") ? nil : name - 1
-  }
-
-  /// The parenthesis behind `func name`, `func name<T>` and `init`.
-  private func parameterList(after keyword: Int) -> Int? {
-    (keyword + 1..<min(tokens.count, keyword + Self.longestList)).first { kind($0) == .openParen }
-  }
-
   private func callee(ofParametersAt open: Int) -> Callee? {
     var position = open - 1
-    while position > max(0, open - Self.longestList) {
+    while position > max(0, open - Self.longestSignature) {
       switch keyword(position) {
       case .func: return Callee(keyword: position, name: position + 1, owner: typeName(around: position))
       case .`init`:
@@ -185,7 +172,7 @@ extension Document {
   }
 
   private func bodyOfDeclaration(behind close: Int) -> TokenRange {
-    let open = (close..<min(tokens.count, close + Self.longestList)).first { kind($0) == .openBrace }
+    let open = (close..<min(tokens.count, close + Self.longestSignature)).first { kind($0) == .openBrace }
     guard let open, let end = closer(of: open) else { return TokenRange(close, close) }
     return TokenRange(open + 1, end)
   }

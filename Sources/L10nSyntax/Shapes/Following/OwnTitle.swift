@@ -28,15 +28,8 @@ extension Document {
   /// Whether the type around, or one that it is made of, is called a controller.
   private func isInController(_ token: Int) -> Bool {
     guard let name = typeName(around: token) else { return false }
-    var position = name
-    var isController = false
-    while position < min(name + 24, tokens.count), kind(position) != .openBrace {
-      if kind(position) == .identifier {
-        isController =
-          isController || source.withSpelling(tokens[position].range) { $0.hasSuffix("Controller") }
-      }
-      position += 1
+    return headOfType(from: name).contains { token in
+      kind(token) == .identifier && source.withSpelling(tokens[token].range) { $0.hasSuffix("Controller") }
     }
-    return isController
   }
 }

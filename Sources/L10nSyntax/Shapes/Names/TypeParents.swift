@@ -23,8 +23,7 @@ extension Document {
 
   /// `struct Shelf: View {`, `struct Shelf<Row: View>: View {`
   func declaresView(_ keyword: Int) -> Bool {
-    let head = (keyword + 2..<tokens.count).prefix(Self.longestHead).prefix { kind($0) != .openBrace }
-    return head.contains { token in
+    headOfType(from: keyword + 2).contains { token in
       self.token(token, is: "View") && (kind(token - 1) == .colon || kind(token - 1) == .comma)
     }
   }
@@ -39,7 +38,7 @@ extension Document {
   }
 
   private func parents(behind name: Int) -> [Int] {
-    let head = (name + 1..<tokens.count).prefix(Self.longestHead).prefix { kind($0) != .openBrace }
+    let head = headOfType(from: name + 1)
     guard let colon = head.first(where: { kind($0) == .colon }) else { return [] }
     return head.filter { token in
       token > colon && kind(token) == .identifier && keyword(token) == nil && kind(token + 1) != .dot
@@ -48,6 +47,11 @@ extension Document {
     }
   }
 
-  /// Nobody names more behind a type.
-  private static let longestHead = 60
+  /// What stands between a token of the declaration of a type and its body.
+  func headOfType(from token: Int) -> Range<Int> {
+    (token..<tokens.count).prefix(Self.longestTypeHead).prefix { kind($0) != .openBrace }
+  }
+
+  /// Tokens from the keyword of a type to its body: nobody names more parents.
+  static let longestTypeHead = 60
 }

@@ -59,7 +59,7 @@ extension Document {
   private func bodyContext(openedAt open: Int) -> Context {
     var context: Context = []
     var position = open - 1
-    let floor = max(0, open - 60)
+    let floor = max(0, open - Self.longestTypeHead)
     while position >= floor {
       switch tokens[position].kind {
       case .closeBrace, .openBrace, .semicolon:
