@@ -49,11 +49,12 @@ extension Check {
     let ends = document.ends(ofKey: key)
     pass.report(
       key, built, kind: "named", confidence: .possible, doubts: ends.map { [.keys($0, .areUnknown)] } ?? [])
-    guard let ends, ends.first.utf8.count >= fewestLetters, call.bundle == nil, call.table == nil else {
-      return
-    }
+    guard let ends, ends.first.utf8.count >= fewestLetters, call.bundle == nil, call.table == nil,
+      let literal = key.indices.lazy.compactMap({ document.literal(at: $0) }).first
+    else { return }
     pass.report(
-      key, "No table has a key that begins with `\(ends.first.forMessage)`: readers see the key itself",
+      literal.contentRange, at: key.lower,
+      "No table has a key that begins with `\(ends.first.forMessage)`: readers see the key itself",
       kind: "unknown", doubts: [.keys(ends, .areKnown)])
   }
 

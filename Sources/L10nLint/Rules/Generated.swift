@@ -33783,7 +33783,7 @@ struct ReceiptView: View {
   }
   var body: some View {
     Text(failure.errorDescription ?? "The receipt is not printed")  // ← unlocalized-string-variable possible
-    Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "Receipts")  // ← unlocalized-string-variable possible
+    Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "Receipts")
     Text((try? drawer.printed().name) ?? "No receipt")  // ← unlocalized-string-variable possible
     Text(selected?.name ?? "Receipt not found")  // ← unlocalized-string-variable possible
     Text(selected?.place ?? "(no place)")  // ← unlocalized-string-variable possible
