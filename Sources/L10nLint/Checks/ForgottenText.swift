@@ -28,8 +28,21 @@ extension Check {
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
       } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {
         reportAlert(text, found, &pass)
+      } else {
+        reportKnown(literal, &pass)
       }
     })
+
+  /// Somebody has translated the words already, and the code does not ask for them.
+  private static func reportKnown(_ literal: StringLiteral, _ pass: inout Pass) {
+    let document = pass.document
+    guard !document.displayedTexts.isEmpty, !document.sinks(of: literal).isEmpty,
+      let text = document.text(of: literal), let found = document.textOfCode(literal)
+    else { return }
+    pass.report(
+      document.tokens(of: literal), "This text is not looked up, although a table has it in other languages",
+      kind: "known", confidence: found.confidence, doubts: [.unknown(text)] + found.doubts)
+  }
 
   /// What one function writes into its alerts is one matter.
   private static func reportAlert(_ text: TokenRange, _ found: TextOfCode, _ pass: inout Pass) {

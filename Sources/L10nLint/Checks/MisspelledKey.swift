@@ -10,8 +10,7 @@ extension Check {
       for miss in missing.misses where miss.base == nil {
         let named = miss.rowWithoutValues
         guard
-          let row = named ?? spellings.row(alike: miss.use.key, in: miss.table)
-            ?? pass.project.unusedRow(near: miss.use.key, in: miss.table)
+          let row = named ?? spellings.row(meantBy: miss, in: pass.project)
         else { continue }
         pass.report(
           miss.use,
@@ -75,14 +74,6 @@ extension MissingKeys.Miss {
       return nil
     }
     return table.row(of: String(words[0])).flatMap { table.hasText($0) ? $0 : nil }
-  }
-}
-
-extension ProjectFacts {
-  /// The row that a key means but for one slip of the hand, because nothing else asks for it.
-  fileprivate func unusedRow(near key: String, in table: JoinedTable) -> JoinedTable.Row? {
-    let row = table.row(near: key, among: table.rowsInUse)
-    return row.flatMap { keys.unused.holds($0, of: table) && table.hasText($0) ? $0 : nil }
   }
 }
 

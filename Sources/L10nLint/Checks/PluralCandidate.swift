@@ -30,7 +30,7 @@ extension Check {
         pass.report(
           file.range(of: found.range, in: base.text), in: table.file(of: base),
           "`\(found.text)`\(place) has one form for all numbers, but most languages need several",
-          confidence: table.hasSingular(row) || found.isLimit || table.hasPluralSomewhere(row)
+          confidence: table.hasSingular(row) || found.isLimit
             // Which code asks for it, and with which numbers, nobody can tell.
             || call == nil && !pass.project.keys.spelled.literals.isEmpty
               && !pass.project.keys.spelled.literals.holds(table.hashOfKey(of: row))

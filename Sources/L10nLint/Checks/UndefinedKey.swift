@@ -148,7 +148,7 @@ extension Check {
     var spellings = Spellings()
     var others: [MissingKeys.Miss] = []
     for miss in misses {
-      if spellings.row(alike: miss.use.key, in: miss.table) == nil {
+      if spellings.row(meantBy: miss, in: pass.project) == nil {
         others.append(miss)
       } else {
         report([miss.use], miss.table, &pass)

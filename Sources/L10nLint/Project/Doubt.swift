@@ -37,6 +37,8 @@ package enum Doubt: Sendable, Equatable {
   case writtenForReaders(UInt64)
   /// The languages of the project may do all as the code does.
   case usual(LanguageHabit)
+  /// No table may have this text in several languages.
+  case unknown(String)
   /// What the tables may say of the keys that begin and end like this.
   case keys(KeyEnds, KeyDoubt)
   /// The code may ask for this text in another place before, which is told: one entry mends both.
@@ -89,7 +91,7 @@ package enum Doubt: Sendable, Equatable {
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"
-    case .completeTexts, .additions, .ends, .pluralForms, .inTables, .independent, .keys,
+    case .completeTexts, .additions, .ends, .pluralForms, .inTables, .independent, .unknown, .keys,
       .shownByNone,
       .lookedUp:
       nil

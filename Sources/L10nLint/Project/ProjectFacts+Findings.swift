@@ -26,18 +26,20 @@ extension ProjectFacts {
   }
 
   private func keptTexts(amongst results: [Linter.FileResult]) -> KeptTexts {
-    var (names, keys): (Set<String>, Set<KeyEnds>) = ([], [])
+    var (names, texts, keys): (Set<String>, Set<String>, Set<KeyEnds>) = ([], [], [])
     for doubt in results.lazy.flatMap(\.suspicions).flatMap(\.doubts) {
       switch doubt {
       // Without a second language nobody has translated names.
       case .name(let name) where software.isTranslated != false: names.insert(name)
+      case .unknown(let text): texts.insert(text)
       case .keys(let ends, _): keys.insert(ends)
       default: continue
       }
     }
     let (kept, fitting) = resources.keptKeys(of: keys)
     return KeptTexts(
-      names: resources.keptNames(of: names), keys: kept, fitting: fitting,
+      names: resources.keptNames(of: names), translated: resources.translatedTexts(of: texts), keys: kept,
+      fitting: fitting,
       hasTables: !resources.tables.isEmpty)
   }
 

@@ -46,7 +46,7 @@ enum PartOfSpeech: Equatable {
       others: [
         "offen", "eigen", "trocken", "golden", "rahmen", "schatten", "namen", "daten", "kosten", "garten",
         "faden", "laden", "wagen", "ungen", "ionen", "heiten", "keiten", "ien", "tizen", "seiten", "listen",
-        "karten", "tasten", "farben", "themen", "muttern", "fenstern",
+        "karten", "tasten", "farben", "themen", "muttern", "stern", "fenstern",
       ]),
     "es": Endings(
       actions: ["ar", "er", "ir", "arse", "erse", "irse"],
@@ -74,6 +74,11 @@ enum PartOfSpeech: Equatable {
       actions: ["ать", "ять", "ить", "еть", "уть", "ыть", "ться", "йти", "чь"],
       things: ["ение", "ание", "ция", "ость", "ство", "тель"],
       others: ["память", "печать", "кровать", "нить", "сеть", "путь", "суть", "мать", "ночь", "речь", "дочь"]),
+    "sk": Endings(
+      actions: ["ať", "iť", "eť", "úť", "ísť", "ásť"], things: ["nie", "tie", "cia", "osť"], others: ["sieť"]),
+    "uk": Endings(
+      actions: ["ати", "ити", "іти", "яти", "ути", "сти", "тися"], things: ["ння", "ття", "ція", "ість"],
+      others: ["дати", "формати", "чати", "листи", "тексти", "тести", "контакти", "об'єкти", "пакети"]),
   ]
 }
 
@@ -114,12 +119,8 @@ struct TranslatedReadings {
     }
   }
 
-  /// Whether translators of several languages have read the word in one way, and none in the other: `Stern` and `Étoile`
-  /// are no actions, whatever else they are.
-  var agree: Bool {
-    if actions.isEmpty { return things.count + others.count > 1 }
-    return things.isEmpty && actions.count > 1
-  }
+  /// Whether translators of several languages have read the word in one way, and none in the other.
+  var agree: Bool { actions.isEmpty != things.isEmpty && actions.count + things.count > 1 }
 
   /// Whether translators of three languages have found a word for the text, and nothing shows that their readings differ,
   /// as `Vider` beside `Leer` and `Vacío` does. Where it may be an action, the endings of two languages could show that.

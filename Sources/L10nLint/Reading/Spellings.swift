@@ -13,6 +13,12 @@ struct Spellings {
     return table.languageNumbers(of: row).count * 2 < table.languageNumbers(of: other).count ? other : nil
   }
 
+  /// The row that a key means which no table has: one with the same letters, or one that nothing else asks for and that
+  /// differs in a slip of the hand.
+  mutating func row(meantBy miss: MissingKeys.Miss, in project: ProjectFacts) -> JoinedTable.Row? {
+    row(alike: miss.use.key, in: miss.table) ?? project.unusedRow(near: miss.use.key, in: miss.table)
+  }
+
   /// The one row that differs from a key in nothing but capitals, blanks and marks.
   mutating func row(alike key: String, in table: JoinedTable) -> JoinedTable.Row? {
     let letters = key.lettersAlone
@@ -31,6 +37,13 @@ struct Spellings {
     let rows = Dictionary(grouping: table.rowsInUse) { table.key(of: $0).lettersAlone }
     known[ObjectIdentifier(table)] = rows
     return rows
+  }
+}
+
+extension ProjectFacts {
+  fileprivate func unusedRow(near key: String, in table: JoinedTable) -> JoinedTable.Row? {
+    let row = table.row(near: key, among: table.rowsInUse)
+    return row.flatMap { keys.unused.holds($0, of: table) && table.hasText($0) ? $0 : nil }
   }
 }
 

@@ -9473,7 +9473,7 @@ An alert has a translated title and a literal as its message, or one of two labe
 is translated and this text was forgotten, so readers in Berlin see German and English at once. Give it a key, and
 look it up like the one beside it.
 
-There are four kinds of findings:
+There are five kinds of findings:
 
 - `neighbour`: a literal with a word in it is shown in the same block as a text that is looked up, with at most about
   forty tokens between them.
@@ -9484,6 +9484,8 @@ There are four kinds of findings:
   it a text that is looked up.
 - `alert`: an alert has a literal, in an app whose tables have most of its texts, at least four for each such literal. All
   of them in one function are one finding.
+- `known`: a control gets a literal that a table has word for word, as the text of the base language, and that another
+  language has translated.
 
 A finding is only `possible` in a project with one language, where the neighbour is in no table, and where the text
 belongs to an error that is thrown. `hardcoded-text`, which is in preview, reports all literals that are shown; where
@@ -9714,6 +9716,29 @@ func askToClear() -> UIAlertController {
     preferredStyle: .alert)
 }
 func title() -> String { String(localized: "shelf.title") }
+```
+
+The table has the text in two languages, and the code does not look it up.
+
+```strings file=en.lproj/Localizable.strings
+"menu.underline" = "Underline the name";
+"menu.bold" = "Bold";
+```
+```strings file=nl.lproj/Localizable.strings
+"menu.underline" = "Naam onderstrepen";
+"menu.bold" = "Bold";
+```
+```swift file=Menu.swift
+func show(_ underline: NSButton, _ bold: NSButton) {
+  underline.toolTip = "Underline the name"  // ← forgotten-text
+  bold.toolTip = "Bold"
+}
+```
+```objc file=Menu.m
+- (void)show {
+  self.underlineLabel.text = @"Underline the name";  // ← forgotten-text
+  self.italicLabel.text = @"Italic letters";
+}
 ```
 
 ## Accepted
@@ -9960,7 +9985,7 @@ func prepareButtons() {
 ```
 
 """#,
-    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning, "alert": .warning],
+    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning, "alert": .warning, "known": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["hardcoded-text", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
@@ -25895,20 +25920,6 @@ A project with plurals of its own.
 Another language than English.
 ```strings file=fr.lproj/Localizable.strings
 "cart.summary" = "%d articles dans le panier";
-```
-
-Russian has forms for this key, so its translators know how to write them.
-
-```xcstrings file=Localizable.xcstrings
-{ "sourceLanguage" : "en", "strings" : {
-  "Found %lld separate piers" : { "localizations" : {
-    "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld getrennte Stege gefunden" } },
-    "ru" : { "variations" : { "plural" : {
-      "one" : { "stringUnit" : { "state" : "translated", "value" : "Найден %lld отдельный причал" } },
-      "few" : { "stringUnit" : { "state" : "translated", "value" : "Найдено %lld отдельных причала" } },
-      "many" : { "stringUnit" : { "state" : "translated", "value" : "Найдено %lld отдельных причалов" } },
-      "other" : { "stringUnit" : { "state" : "translated", "value" : "Найдено %lld отдельного причала" } } } } } } } },
-  "version" : "1.0" }
 ```
 
 """#,

@@ -3,6 +3,8 @@ import L10nSyntax
 /// What findings ask of all tables, looked for once.
 struct KeptTexts: Sendable {
   let names: Set<String>
+  /// Those that a table has in several languages.
+  let translated: Set<String>
   let keys: Set<KeyEnds>
   /// Those that some key begins and ends like.
   let fitting: Set<KeyEnds>
