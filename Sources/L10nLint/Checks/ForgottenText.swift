@@ -26,10 +26,40 @@ extension Check {
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
-      } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {
+      } else if !report(literal, amongOthers: text, &pass), document.isOfAlert(literal),
+        let found = document.textOfCode(literal)
+      {
         reportAlert(text, found, &pass)
       }
     })
+
+  /// Reports a text that nothing shows here, beside those of its function, its list or its type; whether it is one.
+  private static func report(
+    _ literal: StringLiteral, amongOthers text: TokenRange, _ pass: inout Pass
+  ) -> Bool {
+    let document = pass.document
+    if let sibling = document.textReturned(besides: literal),
+      let found = document.textOfCode(literal) ?? document.givenText(literal)
+    {
+      let function = document.text(of: sibling.function)
+      report(
+        text, "This text is not translated, although `\(function)` returns a translated one elsewhere",
+        kind: "return", sibling.isSure ? found.confidence : .possible, besides: sibling.text, found.doubts,
+        &pass)
+    } else if let sibling = document.textListed(besides: literal), let found = document.givenText(literal) {
+      report(
+        text, "This text is not translated, although the list around it has a translated one",
+        kind: "element", document.isTitle(literal) ? .possible : found.confidence, besides: sibling,
+        found.doubts, &pass)
+    } else if let sibling = document.textDeclared(besides: literal), let found = document.givenText(literal) {
+      report(
+        text, "This text is not translated, although the constants around it are",
+        kind: "constant", found.confidence, besides: sibling, found.doubts, &pass)
+    } else {
+      return false
+    }
+    return true
+  }
 
   /// What one function writes into its alerts is one matter.
   private static func reportAlert(_ text: TokenRange, _ found: TextOfCode, _ pass: inout Pass) {
