@@ -26,7 +26,7 @@ extension Check {
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
-      } else if !report(literal, amongOthers: text, &pass), document.isOfAlert(literal),
+      } else if !report(literal, in: document, &pass), document.isOfAlert(literal),
         let found = document.textOfCode(literal)
       {
         reportAlert(text, found, &pass)
@@ -35,9 +35,13 @@ extension Check {
 
   /// Reports a text that nothing shows here, beside those of its function, its list or its type; whether it is one.
   private static func report(
-    _ literal: StringLiteral, amongOthers text: TokenRange, _ pass: inout Pass
+    _ literal: StringLiteral, in document: Document, _ pass: inout Pass
   ) -> Bool {
-    let document = pass.document
+    // Nearly all literals end here.
+    guard !document.localizedCalls.isEmpty,
+      document.source.withSpelling(literal.contentRange, \.holdsSeveralWords)
+    else { return false }
+    let text = document.tokens(of: literal)
     if let sibling = document.textReturned(besides: literal),
       let found = document.textOfCode(literal) ?? document.givenText(literal)
     {

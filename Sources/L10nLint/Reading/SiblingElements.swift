@@ -6,8 +6,7 @@ extension Document {
   /// The text that is looked up and stands in the same list as a literal: `[L10n.moored, "The harbor is closed"]`.
   func textListed(besides literal: StringLiteral) -> LocalizedCall? {
     let text = tokens(of: literal)
-    guard !localizedCalls.isEmpty, let list = list(around: text),
-      source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal)
+    guard let list = list(around: text), !isMarkedForDevelopers(literal)
     else { return nil }
     let elements = commaParts(of: list)
     guard elements.contains(where: { choices(in: $0).contains(text) }) else { return nil }
@@ -29,8 +28,7 @@ extension Document {
 
   /// The text that is looked up for a constant of the same type, where those around it are nearly all such texts.
   func textDeclared(besides literal: StringLiteral) -> LocalizedCall? {
-    guard language == .swift, !localizedCalls.isEmpty, let name = constant(with: literal),
-      source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal),
+    guard language == .swift, let name = constant(with: literal), !isMarkedForDevelopers(literal),
       !isForMachines(name)
     else { return nil }
     let own = firstIndex(of: variableNames, startingAt: name) { $0 }

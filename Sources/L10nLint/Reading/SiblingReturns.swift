@@ -14,8 +14,7 @@ struct SiblingReturn {
 extension Document {
   /// The text that is looked up and that a function returns which also returns a literal.
   func textReturned(besides literal: StringLiteral) -> SiblingReturn? {
-    guard !localizedCalls.isEmpty, mayBeReturned(literal),
-      source.withSpelling(literal.contentRange, \.holdsSeveralWords), !isMarkedForDevelopers(literal),
+    guard mayBeReturned(literal), !isMarkedForDevelopers(literal),
       let head = functionHead(around: Int(literal.firstToken)), returnsText(head),
       isRun(Int(literal.firstToken), byBody: head.body), !isForMachines(head.name)
     else { return nil }
