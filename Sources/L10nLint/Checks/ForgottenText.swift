@@ -26,6 +26,8 @@ extension Check {
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
+      } else if report(literal, in: document, &pass) {
+        return
       } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {
         reportAlert(text, found, &pass)
       } else {
@@ -42,6 +44,38 @@ extension Check {
     pass.report(
       document.tokens(of: literal), "This text is not looked up, although a table has it in other languages",
       kind: "known", confidence: found.confidence, doubts: [.unknown(text)] + found.doubts)
+  }
+
+  /// Reports a text that nothing shows here, beside those of its function, its list or its type; whether it is one.
+  private static func report(
+    _ literal: StringLiteral, in document: Document, _ pass: inout Pass
+  ) -> Bool {
+    // Nearly all literals end here.
+    guard !document.localizedCalls.isEmpty,
+      document.source.withSpelling(literal.contentRange, \.holdsSeveralWords)
+    else { return false }
+    let text = document.tokens(of: literal)
+    if let sibling = document.textReturned(besides: literal),
+      let found = document.textOfCode(literal) ?? document.givenText(literal)
+    {
+      let function = document.text(of: sibling.function)
+      report(
+        text, "This text is not translated, although `\(function)` returns a translated one elsewhere",
+        kind: "return", sibling.isSure ? found.confidence : .possible, besides: sibling.text, found.doubts,
+        &pass)
+    } else if let sibling = document.textListed(besides: literal), let found = document.givenText(literal) {
+      report(
+        text, "This text is not translated, although the list around it has a translated one",
+        kind: "element", document.isTitle(literal) ? .possible : found.confidence, besides: sibling,
+        found.doubts, &pass)
+    } else if let sibling = document.textDeclared(besides: literal), let found = document.givenText(literal) {
+      report(
+        text, "This text is not translated, although the constants around it are",
+        kind: "constant", found.confidence, besides: sibling, found.doubts, &pass)
+    } else {
+      return false
+    }
+    return true
   }
 
   /// What one function writes into its alerts is one matter.

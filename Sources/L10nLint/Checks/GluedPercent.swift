@@ -5,7 +5,8 @@ extension Check {
   static let gluedPercent = Check(
     .stringLiterals { literal, document, pass in
       // What is only spoken is spoken alike.
-      guard let sign = document.percentSign(in: literal), !document.standsInForFormatted(literal),
+      guard let sign = document.percentSign(in: literal) ?? document.percentSign(behindNumber: literal),
+        !document.standsInForFormatted(literal),
         !document.isGivenToSpeech(document.tokens(of: literal))
       else { return }
       var isSure = true
@@ -21,12 +22,18 @@ extension Check {
         switch document.reader(of: call.call.range) {
         case .shownHere?: break
         case .given(let name)?: doubts.append(.unshown(name))
-        case nil: isSure = false
+        case nil: isSure = document.isBesideLocalizedText(call)
         }
       } else {
         // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
-        guard let reader = document.reader(of: document.tokens(of: literal)) else { return }
-        if case .given(let name) = reader { doubts.append(.shownByNone([name])) }
+        let text = document.tokens(of: literal)
+        if !document.isBesideLocalizedText(text) {
+          guard let reader = document.reader(of: text) ?? document.reader(of: document.sum(around: text))
+          else {
+            return
+          }
+          if case .given(let name) = reader { doubts.append(.shownByNone([name])) }
+        }
       }
       pass.reportOnceInFunction(
         sign.range, at: Int(literal.firstToken), sign.place.message,
@@ -53,6 +60,50 @@ private struct PercentSign {
 }
 
 extension Document {
+  /// `String(Int(share)) + "%"`, `"\(share)" + " %"`: all that a literal says is the sign of the number before it.
+  fileprivate func percentSign(behindNumber literal: StringLiteral) -> PercentSign? {
+    let content = literal.contentRange
+    guard 1...2 ~= content.count, source[Int(content.end) - 1] == UInt8(ascii: "%"),
+      content.count == 1 || source[Int(content.start)] == 32, kind(Int(literal.firstToken) - 1) == .plus,
+      let start = operandStart(endingAt: Int(literal.firstToken) - 2),
+      isWrittenNumber(TokenRange(start, Int(literal.firstToken) - 1))
+    else { return nil }
+    return PercentSign(
+      range: ByteRange(content.end - 1, content.end), place: content.count == 1 ? .behind : .behindSpace)
+  }
+
+  /// `String(level)`, `String(format: "%.1f", level)`, `"\(level)"`, `level.description`
+  private func isWrittenNumber(_ value: TokenRange) -> Bool {
+    if let literal = literal(spanning: value) {
+      return interpolations(of: literal).count == 1 && textPieces(of: literal).allSatisfy(\.isEmpty)
+    }
+    if token(value.lower, is: "String"), kind(value.lower + 1) == .openParen {
+      return closer(of: value.lower + 1) == value.upper - 1 && localizedCalls(within: value).isEmpty
+        && !token(value.lower + 2, is: "localized")
+    }
+    return value.count > 2 && token(value.upper - 1, is: "description")
+  }
+
+  /// Whether a format is filled with a text that is looked up as well, or added to one.
+  fileprivate func isBesideLocalizedText(_ call: FormatCall) -> Bool {
+    guard !localizedCalls.isEmpty else { return false }
+    return ([call.call.receiver] + call.values).contains { localizedCall(spanning: $0) != nil }
+      || isBesideLocalizedText(call.call.range)
+  }
+
+  /// Whether a text and one that is looked up are pieces of a sum or a list: then people read both.
+  fileprivate func isBesideLocalizedText(_ text: TokenRange) -> Bool {
+    guard !localizedCalls.isEmpty else { return false }
+    let isOperand = joins(around: text).contains { join in
+      join.kind == .plus && join.operands.contains { $0.range == text }
+        && !localizedCalls(within: join.range).isEmpty
+    }
+    if isOperand { return true }
+    return list(around: text).map { list in
+      commaParts(of: list).contains { lookedUpText(in: $0, besides: text) != nil }
+    } ?? false
+  }
+
   /// `%` directly behind an interpolation, or `%%` behind a numeric specifier; one space may stand between.
   fileprivate func percentSign(in literal: StringLiteral) -> PercentSign? {
     guard literal.flags.contains(.interpolated) else { return percentSign(inFormat: literal) }

@@ -15,10 +15,7 @@ extension Check {
         return report(values.flatMap { document.literals(in: $0.value, of: $0) }, shown, &pass)
       }
       if isOfKey { report(document.literals(in: shown.value, of: shown), shown, &pass) }
-      let value = document.bareText(shown.value)
-      let given =
-        document.givenValues(of: value) + document.constantValues(of: value)
-        + document.returnedValues(byCall: value)
+      let given = document.valuesBehind(shown.value)
       report(given.flatMap { document.textLiterals(of: $0) }, shown, &pass)
     },
     .stringLiterals { literal, document, pass in
@@ -207,7 +204,9 @@ extension Document {
     if let call = formatCalls(within: value).first, call.call.range == value {
       return chosenLiterals(in: call.format)
     }
-    return plusOperands(of: value)?.flatMap { chosenLiterals(in: $0) } ?? []
+    if let operands = plusOperands(of: value) { return operands.flatMap { chosenLiterals(in: $0) } }
+    // `Text("On deck".uppercased())`
+    return literal(spanning: bareText(value)).map { [$0] } ?? []
   }
 
   /// Whether the compiler makes a key of a literal: it stands in the call, and whatever it is chosen against is a

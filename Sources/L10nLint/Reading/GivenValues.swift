@@ -88,8 +88,9 @@ extension Document {
     guard kind(value.upper - 1) == .closeParen, let open = opener(of: value.upper - 1), open > value.lower,
       value.lower == open - 1 || value.lower == open - 3 && kind(open - 2) == .dot
     else { return [] }
-    let functions = nearby(open).filter { token in
-      keyword(token - 1) == .func && kind(token + 1) == .openParen && sameSpelling(token, open - 1)
+    let near = nearby(open)
+    let functions = functionNames.filter { token in
+      near.contains(token) && kind(token + 1) == .openParen && sameSpelling(token, open - 1)
     }
     guard functions.count == 1, value.lower == open - 1 || means(value.lower, typeOf: functions[0]),
       let close = closer(of: functions[0] + 1), kind(close + 1) == .arrow, token(close + 2, is: "String")

@@ -26,7 +26,8 @@ extension Document {
   private func constant(namedBy value: TokenRange) -> TokenRange? {
     let name = value.upper - 1
     guard kind(name) == .identifier, !isParameter(name) else { return nil }
-    let declared = occurrences(of: name, in: nearby(name)).filter(isVariable(declaredAt:))
+    let near = nearby(name)
+    let declared = variableNames.filter { near.contains($0) && sameSpelling($0, name) }
     guard declared.count == 1, keyword(declared[0] - 1) == .let, !isBoundByCondition(declared[0]),
       isInSameType(declared[0], name) || typeName(around: declared[0]) == nil,
       functionBody(around: declared[0]) != nil || kind(name - 1) == .dot || !isBoundAnew(name),

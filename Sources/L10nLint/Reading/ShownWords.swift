@@ -9,11 +9,15 @@ extension Document {
     guard content.count > 1 else { return nil }
     var count = 0
     // `%@Action%@`, `row-\(number)`: whatever is put together without a space is rarely a text.
-    var isName = !source[content].contains(UInt8(ascii: " ")) && isFilled(literal)
+    let hasSpace = textPieces(of: literal).contains { source[$0].contains(UInt8(ascii: " ")) }
+    var isName = !hasSpace && isFilled(literal)
     var namesOnly = true
     for piece in textPieces(of: literal) {
       let text = unescaped(piece, of: literal)
-      guard !text.isForMachines, !text.withSpelling(\.isSample) else { return nil }
+      // `It costs \(price)/day`: behind words and a value it is no path.
+      guard !text.isForMachines || count > 1 && text.isRate, !text.withSpelling(\.isSample),
+        !isCode(text, literal)
+      else { return nil }
       text.withSpelling { spelling in
         count += spelling.wordsForPeople
         namesOnly = namesOnly && spelling.isLikeName
@@ -39,6 +43,11 @@ extension Document {
       && pieces[0][colon...].split(separator: " ").dropFirst().allSatisfy { $0.hasPrefix("%") }
   }
 
+  /// Several lines with a call among them: `boat.on("start", function() … )`
+  private func isCode(_ text: String, _ literal: StringLiteral) -> Bool {
+    literal.flags.contains(.multiline) && text.contains("()")
+  }
+
   /// Values are put into the literal.
   private func isFilled(_ literal: StringLiteral) -> Bool {
     literal.flags.contains(.interpolated) || source[literal.contentRange].contains(UInt8(ascii: "%"))
@@ -61,6 +70,13 @@ extension Document {
   func row(of shown: DisplayedText) -> DisplayPattern? {
     guard case .display(let number) = shown.sink else { return nil }
     return lexicon.display[number]
+  }
+}
+
+extension String {
+  /// `/day`, `/kWh`
+  fileprivate var isRate: Bool {
+    hasPrefix("/") && utf8.count < 8 && dropFirst().allSatisfy(\.isLetter)
   }
 }
 

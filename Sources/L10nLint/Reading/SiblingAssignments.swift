@@ -26,8 +26,8 @@ extension Document {
     return sibling
   }
 
-  /// `fontName`, `identifier`: a property of a text that no reader sees.
-  private func isForMachines(_ name: Int) -> Bool {
+  /// `fontName`, `identifier`: a property or function of a text that no reader sees.
+  func isForMachines(_ name: Int) -> Bool {
     text(of: name).words.contains { Self.wordsForMachines.contains($0) }
   }
 
@@ -74,7 +74,7 @@ extension Document {
   }
 
   /// `default: status = "Not known"`: what stands there is mostly for what cannot be.
-  private func isForTheRest(_ statement: Int) -> Bool {
+  func isForTheRest(_ statement: Int) -> Bool {
     kind(statement - 1) == .colon && keyword(statement - 2) == .default
   }
 

@@ -2276,6 +2276,25 @@ A localized word, a space and a value. In some languages the value must stand fi
 ```swift
 ownerLabel.text = NSLocalizedString("shared-by", comment: "Before a name") + " " + owner.name  // ← concatenated-sentence
 ```
+Words on their way to a control through a method of the same type.
+```swift
+final class BoatController: UIViewController {
+  func show() { titleLabel.text = winner(of: race) }
+  func winner(of race: Race) -> String {
+    return race.first.name + " wins the race of " + race.town  // ← concatenated-sentence
+  }
+}
+```
+```objc
+@implementation BoatController
+- (void)show {
+  self.titleLabel.text = [self winner];
+}
+- (NSString *)winner {
+  return [self.boat.name stringByAppendingString:@" wins the race"];  // ← concatenated-sentence
+}
+@end
+```
 A localized ending without a space. The translator must know that a space belongs at its start.
 ```swift
 stateLabel.text = device.name + NSLocalizedString("is-connected", comment: "Stands after a device name")  // ← concatenated-sentence
@@ -9473,7 +9492,7 @@ An alert has a translated title and a literal as its message, or one of two labe
 is translated and this text was forgotten, so readers in Berlin see German and English at once. Give it a key, and
 look it up like the one beside it.
 
-There are five kinds of findings:
+There are eight kinds of findings:
 
 - `neighbour`: a literal with a word in it is shown in the same block as a text that is looked up, with at most about
   forty tokens between them.
@@ -9482,13 +9501,19 @@ There are five kinds of findings:
   `showToast(…)`).
 - `assignment`: a property or a variable gets a literal of several words, and another statement of the same type gives
   it a text that is looked up.
+- `return`: a function or a property returns a literal of several words, and elsewhere a text that is looked up.
+- `element`: a list has a literal of several words beside a text that is looked up.
+- `constant`: a constant of a type is a literal of several words, and at least eight constants around it, and nine in ten
+  of them, are texts that are looked up.
 - `alert`: an alert has a literal, in an app whose tables have most of its texts, at least four for each such literal. All
   of them in one function are one finding.
 - `known`: a control gets a literal that a table has word for word, as the text of the base language, and that another
   language has translated.
 
 A finding is only `possible` in a project with one language, where the neighbour is in no table, and where the text
-belongs to an error that is thrown. `hardcoded-text`, which is in preview, reports all literals that are shown; where
+belongs to an error that is thrown. So is a literal that a function returns for the `default` of a `switch`, or beside
+fewer texts that are looked up than literals. In such a function and in a list, several words that all begin with
+capitals may be a name. `hardcoded-text`, which is in preview, reports all literals that are shown; where
 it is on, it reports these texts instead of this rule.
 
 It stays silent about:
@@ -9676,6 +9701,79 @@ func load(_ shelf: Shelf?) {
 }
 ```
 
+A function and a property that return a text which is looked up on another path.
+
+```swift
+struct Lock {
+  var notice: String {
+    if isOpen { return NSLocalizedString("lock.open", comment: "Notice") }
+    return "The lock opens again at \(hour)"  // ← forgotten-text
+  }
+  func answer(_ code: Int) -> String? {
+    switch code {
+    case 0: String(localized: "answer.wait")
+    case 1: String(format: "%d boats are before you", boats)  // ← forgotten-text
+    default: nil
+    }
+  }
+}
+```
+```objc
+- (NSString *)answer:(NSInteger)code {
+  if (code == 0) return NSLocalizedString(@"answer.wait", @"Answer");
+  return @"The keeper is not there.";  // ← forgotten-text
+}
+```
+
+A list of texts.
+
+```swift
+func advice() -> String {
+  let lines = [
+    NSLocalizedString("advice.fenders", comment: "Advice"),
+    "Keep the engine running.",  // ← forgotten-text
+  ]
+  return lines.joined(separator: "\n")
+}
+```
+```objc
+- (NSArray *)advice {
+  return @[ NSLocalizedString(@"advice.fenders", @"Advice"), @"Keep the engine running." ];  // ← forgotten-text
+}
+```
+
+A constant among those that are looked up.
+
+```swift
+enum Words {
+  static let berth = NSLocalizedString("berth", comment: "Word")
+  static let crew = NSLocalizedString("crew", comment: "Word")
+  static let deck = NSLocalizedString("deck", comment: "Word")
+  static let ferry = NSLocalizedString("ferry", comment: "Word")
+  static let noBoats = "No boat is here yet."  // ← forgotten-text
+  static let harbor = NSLocalizedString("harbor", comment: "Word")
+  static let island = NSLocalizedString("island", comment: "Word")
+  static var keel: String { NSLocalizedString("keel", comment: "Word") }
+  static let lock = NSLocalizedString("lock", comment: "Word")
+}
+```
+
+A name, an answer for what cannot be, and one translated text among many: the finding is `possible`.
+
+```swift
+struct Pilot {
+  var service: String {
+    isBooked ? NSLocalizedString("pilot.booked", comment: "Service") : "Harbor Watch"  // ← forgotten-text possible
+  }
+  func title(_ rank: Int) -> String {
+    switch rank {
+    case 0: return NSLocalizedString("pilot.first", comment: "Rank")
+    default: return "A pilot without a rank"  // ← forgotten-text possible
+    }
+  }
+}
+```
+
 The text of a thrown error: as often for developers as for readers.
 
 ```swift
@@ -9807,6 +9905,42 @@ func report() {
   store.save(title: "Reset all shelves (Dev)", event: L10n.reset)
   logger.notice(NSLocalizedString("row.books", comment: "Row"))
   logger.notice("The shelf is open")
+}
+```
+
+Names for machines, single words, texts of closures, and texts for what cannot be.
+
+```swift
+struct Buoy {
+  var iconName: String { isLit ? L10n.lit : "buoy with light" }
+  func state(_ code: Int) -> String {
+    if code == 0 { return NSLocalizedString("buoy.adrift", comment: "State") }
+    let names = buoys.map { buoy -> String in
+      return "buoy number \(buoy.number)"
+    }
+    if names.isEmpty { return "Buoy not found" }
+    return "Moored"
+  }
+}
+```
+```objc
+- (NSString *)logName {
+  if (self.isLit) return NSLocalizedString(@"buoy.lit", @"State");
+  return @"buoy without light";
+}
+```
+
+Lists and constants of which few are looked up, and a place in a list.
+
+```swift
+enum Names {
+  static let berth = NSLocalizedString("berth", comment: "Word")
+  static let queue = "the queue of the harbor"
+  static let table = "all boats of today"
+}
+func pick() -> String {
+  let fields = ["name of the boat", "length of the boat"]
+  return boats[NSLocalizedString("berth", comment: "Word")] ?? fields[0]
 }
 ```
 
@@ -9985,10 +10119,10 @@ func prepareButtons() {
 ```
 
 """#,
-    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning, "alert": .warning, "known": .warning],
+    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning, "return": .warning, "element": .warning, "constant": .warning, "alert": .warning, "known": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
-    needsTranslations: true, yieldsTo: ["hardcoded-text", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
+    needsTranslations: true, yieldsTo: ["hardcoded-text", "hardcoded-error-text", "unlocalized-string-variable", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
     options: [],
     check: .forgottenText)
 }
@@ -12104,6 +12238,29 @@ self.batteryLabel.text = [NSString stringWithFormat:@"%d%%", level];  // ← glu
 [self.loadLabel setText:[NSString stringWithFormat:@"%.1f %%", load]];  // ← glued-percent
 ```
 
+The number and the sign as pieces of a sum.
+
+```swift
+shareLabel.text = String(Int(share * 100)) + "%"  // ← glued-percent
+trustLabel.text = "\(trust)" + " %"  // ← glued-percent
+```
+
+Beside a text that is looked up, in a sum, a format or a list, the number is for readers wherever it goes.
+
+```swift
+func progress(_ share: Double) -> String {
+  NSLocalizedString("loaded", comment: "Progress") + " " + String(Int(share * 100)) + "%"  // ← glued-percent
+}
+func tide(_ share: Double) -> String {
+  return [String(localized: "tide.low"), "-\(share) %"].joined(separator: " ")  // ← glued-percent
+}
+```
+```objc
+- (NSString *)progress {
+  return [NSLocalizedString(@"loaded", @"Progress") stringByAppendingFormat:@" %d%%", share];  // ← glued-percent
+}
+```
+
 In this project all languages write "25%":
 ```strings file=en.lproj/Localizable.strings
 "Charging" = "Charging";
@@ -12306,6 +12463,15 @@ struct Mast: View {
 }
 ```
 
+A sign behind words, and a width beside a text that is looked up.
+
+```swift
+func caption() -> String { NSLocalizedString("share", comment: "Caption") + " " + "in" + "%" }
+func style(_ share: Int) -> String {
+  frame(width: "\(share)%", title: NSLocalizedString("share", comment: "Caption"))
+}
+```
+
 A format that is put together, and a byte of an address.
 
 ```swift
@@ -12402,10 +12568,10 @@ struct TankView: View {
 
 ## Not detected
 
-A sign that is joined.
+A sign that a constant holds.
 
 ```swift
-label.text = "\(level)" + "%"
+label.text = "\(level)" + sign
 ```
 
 """#,
@@ -14144,7 +14310,8 @@ it that a translator could fill, so Spanish readers see English. Give the text a
 `String(localized:)` or `NSLocalizedString` where it is shown.
 
 A literal also counts if a function of the project gets and shows it, whichever file the function is in, unless another
-function of the same name and label does something else with its text.
+function of the same name and label does something else with its text. So does one that a function or a property of
+the same type returns to a control.
 
 A finding is only `possible`:
 
@@ -14175,6 +14342,28 @@ Setter methods and initializers.
 returnButton.setTitle("Return book", for: .normal)  // ← hardcoded-text
 let renew = UIBarButtonItem(title: "Renew", style: .plain, target: self, action: #selector(renew(_:)))  // ← hardcoded-text
 shelfMenu.addItem(withTitle: "Move to Shelf", action: nil, keyEquivalent: "")  // ← hardcoded-text
+```
+
+What a function of the same type returns to a control.
+
+```swift
+final class ShelfController: UIViewController {
+  func show() { emptyLabel.text = note }
+  private var note: String {
+    if shelf.isLent { return "All books are lent" }  // ← hardcoded-text
+    return "No books on this shelf"  // ← hardcoded-text
+  }
+}
+```
+```objc
+@implementation ShelfController
+- (void)show {
+  self.emptyLabel.text = [self note];
+}
+- (NSString *)note {
+  return @"No books on this shelf";  // ← hardcoded-text
+}
+@end
 ```
 
 Each text of an alert.
@@ -30929,7 +31118,7 @@ word. Use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.upp
 translators for the text as it is shown.
 
 The rule looks at text on its way to a reader: a localized text, or a value that is assigned or passed to something that
-shows it. Codes, file extensions, header names and search keys are machine text, for which casing without a locale is
+shows it, be it by way of one function or property of the same type. Codes, file extensions, header names and search keys are machine text, for which casing without a locale is
 right.
 
 Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch have casing rules of their own. In most languages of
@@ -31019,6 +31208,32 @@ final class AlbumController: UIViewController {
     self.title = album.title.uppercased()  // ← unlocalized-casing
   }
 }
+```
+
+What a function or a property of the same type returns to a control.
+
+```swift
+final class BerthController: UIViewController {
+  private var heading: String { berth.title.uppercased() }  // ← unlocalized-casing
+  func show(_ boat: Boat) {
+    headingLabel.text = heading
+    ownerLabel.text = boat.isOurs ? owner(of: boat) : nil
+  }
+  func owner(of boat: Boat) -> String {
+    if boat.isLent { return boat.owner.name.lowercased() }  // ← unlocalized-casing
+    return boat.owner.name
+  }
+}
+```
+```objc
+@implementation BerthController
+- (NSString *)headingOf:(Berth *)berth {
+  return [berth.title uppercaseString];  // ← unlocalized-casing
+}
+- (void)show:(Berth *)berth {
+  self.headingLabel.text = [self headingOf:berth];
+}
+@end
 ```
 
 A local constant between the casing and the label changes nothing.
@@ -31445,6 +31660,36 @@ struct ShelfHeader: View {
     }
   }
 }
+```
+
+Functions whose results a closure makes, that have a twin, or that no control gets.
+
+```swift
+final class PierController: UIViewController {
+  func show() {
+    countLabel.text = count()
+    kindLabel.text = kind(of: pier)
+  }
+  func count() -> String {
+    let names = pier.boats.map { boat in
+      return boat.name.lowercased()
+    }
+    return Set(names).count.formatted()
+  }
+  func kind(of pier: Pier) -> String { pier.kindName }
+  func kind(of boat: Boat) -> String { boat.kindName.lowercased() }
+  func search(_ boat: Boat) -> String { boat.name.lowercased() }
+}
+```
+```objc
+@implementation PierController
+- (NSString *)searchTextOf:(Boat *)boat {
+  return [boat.name lowercaseString];
+}
+- (void)show:(Boat *)boat {
+  self.nameLabel.text = [index nameFor:[self searchTextOf:boat]];
+}
+@end
 ```
 
 A comparison shows nothing, not even in the condition of a displayed choice.
@@ -33576,7 +33821,8 @@ A literal that the code assigns to a property counts where a view of the type sh
 another file shows it and says the type of its model, be it `@Environment(Harbor.self) private var harbor`. So does
 what a constant of the view holds, alone or in a list. So does a text that a property begins with, one that a computed
 property or a method returns, and one that a view gives the values of its own list. Capitals, trimming and signs around
-a text change nothing, and neither does `LabeledContent(_:value:)`, whose value is always a `String`. So do raw values of an `enum` that a view shows: they may stay as
+a text change nothing, even around a literal, and neither does `LabeledContent(_:value:)`, whose value is always a `String`.
+Up to three names and functions of one file may lie between a text and its view. So do raw values of an `enum` that a view shows: they may stay as
 they are where the app stores them, but what people read should be a localized `title` of the `enum`. Texts that reach one place are reported once, at the first of
 them; where the view is in another file, once in each function.
 
@@ -34576,7 +34822,82 @@ struct BallastView: View {
 }
 ```
 
+A literal with a method: what the method returns is a `String`.
+
+```swift
+import SwiftUI
+
+struct DeckHeader: View {
+  var body: some View {
+    Text("On deck today".uppercased())  // ← unlocalized-string-variable
+  }
+}
+```
+
+By way of a property, a function and a list.
+
+```swift
+import SwiftUI
+
+private let knots = [
+  "Tie a bowline first",  // ← unlocalized-string-variable
+  "Coil the rope",  // ← unlocalized-string-variable next
+]
+
+private func knot(_ number: Int) -> String {
+  knots[number % knots.count]
+}
+
+struct BerthRow: View {
+  let berth: Berth
+
+  private var fee: String {
+    if berth.isOpen { return "Free until noon" }  // ← unlocalized-string-variable
+    return "It costs \(berth.fee)/day"  // ← unlocalized-string-variable next
+  }
+
+  var body: some View {
+    VStack {
+      footer(fee, icon: "sailboat")
+      Text(knot(berth.number))
+    }
+  }
+
+  private func footer(_ text: String, icon: String) -> some View {
+    Label(text, systemImage: icon)
+  }
+}
+```
+
 ## Accepted
+
+Signs and units in capitals, a text that is looked up behind a function, a name that a closure gives to something else,
+and code to copy.
+
+```swift
+import SwiftUI
+
+struct GaugePanel: View {
+  let gauge: Gauge
+  private let title = "Water in the tank"
+  private let script = """
+    gauge.on("start", function() print("Water in the tank") end)
+    """
+
+  private var fee: String { String(localized: "gauge.fee") }
+
+  var body: some View {
+    VStack {
+      Text("kn".uppercased())
+      footer(fee)
+      footer(script)
+      ForEach(gauge.marks, id: \.self) { title in footer(title) }
+    }
+  }
+
+  private func footer(_ text: String) -> some View { Text(text) }
+}
+```
 
 The constant is declared as a key.
 

@@ -73,7 +73,7 @@ extension Document {
   }
 
   /// Whether an operand can end with this token.
-  func endsOperand(_ token: Int) -> Bool {
+  public func endsOperand(_ token: Int) -> Bool {
     guard token >= 0, token < tokens.count else { return false }
     switch tokens[token].kind {
     case .identifier:

@@ -1,4 +1,4 @@
-// What reaches a reader: from each sink back through choices, fallbacks and local variables.
+// What reaches a reader: from each sink back through choices, fallbacks, local variables and one function of its type.
 
 extension ShapeFinder {
   /// One sink is followed into at most this many expressions.
@@ -14,19 +14,24 @@ extension ShapeFinder {
   /// Each expression that may be the whole of what a sink shows is a displayed text; the last one that waits comes next, so
   /// that they stand in the order of the code.
   private mutating func follow(_ site: SinkSite) {
-    var waiting = [(range: site.value, variables: 0)]
+    var waiting = [(range: site.value, variables: 0, isReturned: false)]
     var count = 0
-    while let (range, variables) = waiting.popLast(), count < Self.mostExpressions {
+    while let (range, variables, isReturned) = waiting.popLast(), count < Self.mostExpressions {
       count += 1
       let range = document.withoutParentheses(range)
       guard !range.isEmpty else { continue }
       if let branches = document.branches(of: range) {
-        waiting.append(contentsOf: branches.reversed().map { ($0, variables) })
+        waiting.append(contentsOf: branches.reversed().map { ($0, variables, isReturned) })
         continue
       }
       if variables < Self.mostVariables, range.count == 1, document.kind(range.lower) == .identifier {
         let values = document.localValues(of: range.lower)
-        waiting.append(contentsOf: values.reversed().map { ($0, variables + 1) })
+        waiting.append(contentsOf: values.reversed().map { ($0, variables + 1, isReturned) })
+      }
+      // What SwiftUI shows of a type has a rule of its own.
+      if case .display = site.sink, !isReturned, !document.token(site.name, is: "LabeledContent") {
+        let values = document.valuesReturned(to: range)
+        waiting.append(contentsOf: values.reversed().map { ($0, variables, true) })
       }
       document.displayedTexts.append(
         DisplayedText(sink: site.sink, name: site.name, value: range, isSure: site.isSure))
