@@ -119,7 +119,19 @@ extension Document {
     }
     let own = uses.members.filter { $0.isSet || body.contains($0.name) }
     if isSetElsewhere, own.contains(where: { !$0.isSet }) { uses.members = own }
+    keepOwn(&uses, ofPatternSetBy: call)
     return uses
+  }
+
+  /// `formatter.dateFormat = …; formatter.date(from: line); formatter.dateFormat = …; formatter.string(from: day)`: a pattern
+  /// holds until the next one is set in the same block.
+  private func keepOwn(_ uses: inout ObjectUses, ofPatternSetBy call: LocaleCall) {
+    let block = innermostBrace(around: call.name)
+    let sets = uses.members.filter { $0.isSet && sameSpelling($0.name, call.name) }
+    guard sets.count > 1, sets.allSatisfy({ innermostBrace(around: $0.name) == block }) else { return }
+    let next = sets.lazy.map(\.name).filter { $0 > call.name }.min() ?? tokens.count
+    let own = uses.members.filter { $0.isSet || call.name < $0.name && $0.name < next }
+    if own.contains(where: { !$0.isSet }) { uses.members = own }
   }
 
   /// A function of the project says by itself what it does with a pattern: `day.text("d MMM")`.

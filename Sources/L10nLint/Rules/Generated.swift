@@ -18244,6 +18244,27 @@ extension Date {
 }
 ```
 
+One formatter reads what a server sends, and then gets the pattern of what a label shows. Each pattern is judged by what it is used for.
+
+```swift
+func show(_ voyage: Voyage) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"  // ← machine-date-without-posix-locale
+  let day = formatter.date(from: voyage.start)
+  formatter.dateFormat = "d MMMM"
+  startLabel.text = day.map { formatter.string(from: $0) }
+}
+```
+```objc
+- (void)show:(Voyage *)voyage {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  formatter.dateFormat = @"yyyy-MM-dd'T'HH:mm:ssZ";  // ← machine-date-without-posix-locale
+  NSDate *day = [formatter dateFromString:voyage.start];
+  formatter.dateFormat = @"d MMMM";
+  self.startLabel.text = [formatter stringFromDate:day];
+}
+```
+
 ## Accepted
 The locale for programs, before the pattern or after it.
 ```swift
