@@ -38,7 +38,7 @@ private func plural(_ word: String) -> String { "let a = \"\\(n) \(word)\" + (n 
     let fixed = try Tool.run(["--baseline", "base.txt", "--fix"], in: folder)
     #expect(
       fixed.error.contains(
-        "Can be fixed in the baseline: 1, with `--fix=suggested --no-baseline`\n"))
+        "Can be fixed in the baseline: 1 with `--fix=suggested --no-baseline`.\n"))
     let shown = try Tool.run(["--baseline", "base.txt"], in: folder)
     #expect(shown.error.contains("Not shown (in the baseline): 2 (`--no-baseline` shows them).\n"))
   }

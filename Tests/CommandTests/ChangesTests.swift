@@ -119,11 +119,11 @@ private func places(
     ])
     try folder.start()
     try folder.commit()
-    try folder.write("A.swift", "let a = lookUp(\"menu.title\")\nlet b = lookUp(\"menu.titel\")\n")
+    try folder.write("A.swift", "let a = lookUp(\"menu.title\")\nlet b = lookUp(\"menu.other\")\n")
     try folder.git("add", "-A")
     #expect(try places(["--staged"], in: folder) == ["A.swift:2"])
     try folder.write(
-      "en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n\"menu.titel\" = \"Menu\";\n")
+      "en.lproj/Localizable.strings", "\"menu.title\" = \"Menu\";\n\"menu.other\" = \"Menu\";\n")
     #expect(try places(["--staged"], in: folder) == ["A.swift:2"])
     try folder.git("add", "-A")
     #expect(try places(["--staged"], in: folder) == [])
@@ -274,7 +274,7 @@ private func places(
   @Test func aProjectIsReadAroundTheFilesThatAreNamed() throws {
     let folder = try Folder([
       ".l10nlint.yml": "", "Out.swift": plural("b") + "let t = lookUp(\"menu.title\")\n",
-      "Sub/A.swift": "let a = lookUp(\"menu.titel\")\n",
+      "Sub/A.swift": "let a = lookUp(\"menu.other\")\n",
       "Sub/Strings.swift":
         "func lookUp(_ key: String) -> String { NSLocalizedString(key, comment: \"a\") }\n",
       "en.lproj/Localizable.strings": "\"menu.title\" = \"Menu\";\n",
@@ -284,7 +284,7 @@ private func places(
     #expect(try places(["Sub/A.swift"], in: folder) == [])
     let buffer = try Tool.run(
       ["--quiet", "--project", "--stdin", "--stdin-filename", "Sub/A.swift", "--only", "undefined-key"],
-      in: folder, input: "// new\nlet b = lookUp(\"menu.titel\")\n")
+      in: folder, input: "// new\nlet b = lookUp(\"menu.other\")\n")
     #expect(buffer.lines.map { $0.prefix(13) } == ["Sub/A.swift:2"])
   }
 }

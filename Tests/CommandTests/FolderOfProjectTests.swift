@@ -21,7 +21,7 @@ import Testing
       ".l10nlint.yml": "",
       "Shared/Texts.swift":
         "func text(_ key: String) -> String { NSLocalizedString(key, comment: \"A text of the harbour\") }\n",
-      "App/View.swift": "label.text = text(\"harbour.title\")\nother.text = text(\"harbour.tilte\")\n",
+      "App/View.swift": "label.text = text(\"harbour.title\")\nother.text = text(\"harbour.depth\")\n",
       "Tool/Tool.swift": plural,
       "en.lproj/Localizable.strings": "\"harbour.title\" = \"Harbour\";\n\"harbour.close\" = \"Close\";\n",
       "tr.lproj/Localizable.strings":

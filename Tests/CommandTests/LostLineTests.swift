@@ -130,11 +130,11 @@ import Testing
     try folder.write("Keys.swift", "enum Keys: String {\n  case pay = \"cart.pay\"\n}\n")
     try folder.write("Pay.swift", "let a = NSLocalizedString(Keys.pay.rawValue, comment: \"Cart\")\n")
     try folder.commit()
-    try folder.write("Keys.swift", "enum Keys: String {\n  case pay = \"cart.pya\"\n}\n")
+    try folder.write("Keys.swift", "enum Keys: String {\n  case pay = \"cart.gone\"\n}\n")
     try folder.git("add", "-A")
     let result = try Tool.run(["--quiet", "--only", "undefined-key", "--staged"], in: folder)
     #expect(result.lines.count == 2)
-    #expect(result.lines.first?.hasPrefix("Pay.swift:1:27: warning: `cart.pya` is in no table") == true)
+    #expect(result.lines.first?.hasPrefix("Pay.swift:1:27: warning: `cart.gone` is in no table") == true)
     #expect(result.lines.last == "Keys.swift:2:14: note: the key is defined here")
   }
 

@@ -13,7 +13,7 @@ enum RuleNames {
   static func severities(_ list: String) throws(ArgumentError) -> [(id: String, severity: Severity)] {
     var severities: [(id: String, severity: Severity)] = []
     for text in list.split(separator: ",", omittingEmptySubsequences: false) {
-      severities.append(try severity(String(text)))
+      severities.append(try severity(String(text.drop { $0 == " " })))
     }
     return severities
   }

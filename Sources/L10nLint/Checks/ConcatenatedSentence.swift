@@ -212,10 +212,9 @@ extension Document {
   /// `@"No rows in " + NSStringFromClass(type)`: only developers know the names of classes. `[key
   /// stringByAppendingString:@"Key"]` is a name of the code itself.
   fileprivate func namesCode(_ join: Join) -> Bool {
-    if join.operands.count == 2, let end = literal(spanning: join.operands[1].range), !isLocalized(end),
-      join.operands[0].content == .other, !join.operands[0].isLocalized,
-      source.withSpelling(
-        end.contentRange, { $0.first?.isCapital == true && $0.dropFirst().allSatisfy(\.isSmallLetter) })
+    if join.operands.count == 2, join.operands[0].content == .other, !join.operands[0].isLocalized,
+      Self.namesOfCode.contains(where: { token(join.operands[0].range.upper - 1, is: $0) }),
+      literal(spanning: join.operands[1].range) != nil
     {
       return true
     }
@@ -226,11 +225,13 @@ extension Document {
     }
   }
 
-  /// `exportSuggestedName`, `defaultNameOfCopy()`: a name that people may change, with a mark or a number behind it.
+  private static let namesOfCode: [StaticString] = ["key", "keyPath", "identifier", "className"]
+
+  /// `exportSuggestedName`, `defaultName()`: a name that people may change, with a mark or a number behind it.
   fileprivate func isOfSuggestedName(_ token: Int) -> Bool {
-    guard let name = functionHead(around: token)?.name else { return false }
-    let words = text(of: name).words
-    return words.contains("name")
+    guard let head = functionHead(around: token), !returnedValues(in: head.body).isEmpty else { return false }
+    let words = text(of: head.name).words
+    return words.last == "name"
       && words.contains { ["suggested", "unique", "default", "proposed"].contains($0) }
   }
 

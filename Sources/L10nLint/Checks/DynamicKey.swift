@@ -46,15 +46,16 @@ extension Check {
 
   private static func reportName(_ key: TokenRange, of call: LocalizedCall, _ pass: inout Pass) {
     let document = pass.document
-    let ends = document.ends(ofKey: key)
-    pass.report(
-      key, built, kind: "named", confidence: .possible, doubts: ends.map { [.keys($0, .areUnknown)] } ?? [])
-    guard let ends, ends.first.utf8.count >= fewestLetters, call.bundle == nil, call.table == nil,
-      let literal = key.indices.lazy.compactMap({ document.literal(at: $0) }).first
-    else { return }
+    let literal = key.indices.lazy.compactMap { document.literal(at: $0) }.first
+    // Of another table, and of what a function of the project looks up, nobody knows where it should be.
+    guard call.origin == .table, call.bundle == nil, call.table == nil, call.value == nil, let literal,
+      let ends = document.ends(ofKey: key), ends.first.utf8.count >= fewestLetters
+    else { return pass.report(key, built, kind: "named", confidence: .possible) }
+    pass.report(key, built, kind: "named", confidence: .possible, doubts: [.keys(ends, .areUnknown)])
+    let end = ends.last.isEmpty ? "" : " and ends with `\(ends.last.forMessage)`"
     pass.report(
       literal.contentRange, at: key.lower,
-      "No table has a key that begins with `\(ends.first.forMessage)`: readers see the key itself",
+      "No table has a key that begins with `\(ends.first.forMessage)`\(end): readers see the key itself",
       kind: "unknown", doubts: [.keys(ends, .areKnown)])
   }
 

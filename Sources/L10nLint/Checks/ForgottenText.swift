@@ -26,7 +26,7 @@ extension Check {
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
           kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
-      } else if report(literal, in: document, &pass) {
+      } else if reportSibling(literal, in: document, &pass) {
         return
       } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {
         reportAlert(text, found, &pass)
@@ -35,10 +35,14 @@ extension Check {
       }
     })
 
+  /// A file that shows more texts was not written by a person.
+  private static let mostShown = 5_000
+
   /// Somebody has translated the words already, and the code does not ask for them.
   private static func reportKnown(_ literal: StringLiteral, _ pass: inout Pass) {
     let document = pass.document
-    guard !document.displayedTexts.isEmpty, !document.sinks(of: literal).isEmpty,
+    let shown = document.displayedTexts.count
+    guard shown > 0, shown < mostShown, !document.sinks(of: literal).isEmpty,
       let text = document.text(of: literal), let found = document.textOfCode(literal)
     else { return }
     pass.report(
@@ -47,7 +51,7 @@ extension Check {
   }
 
   /// Reports a text that nothing shows here, beside those of its function, its list or its type; whether it is one.
-  private static func report(
+  private static func reportSibling(
     _ literal: StringLiteral, in document: Document, _ pass: inout Pass
   ) -> Bool {
     // Nearly all literals end here.
@@ -66,7 +70,9 @@ extension Check {
     } else if let sibling = document.textListed(besides: literal), let found = document.givenText(literal) {
       report(
         text, "This text is not translated, although the list around it has a translated one",
-        kind: "element", document.isTitle(literal) ? .possible : found.confidence, besides: sibling,
+        kind: "element",
+        document.isTitle(literal) || !document.isSentence(literal) ? .possible : found.confidence,
+        besides: sibling,
         found.doubts, &pass)
     } else if let sibling = document.textDeclared(besides: literal), let found = document.givenText(literal) {
       report(

@@ -77,11 +77,24 @@ extension Document {
     if let literal = literal(spanning: value) {
       return interpolations(of: literal).count == 1 && textPieces(of: literal).allSatisfy(\.isEmpty)
     }
-    if token(value.lower, is: "String"), kind(value.lower + 1) == .openParen {
-      return closer(of: value.lower + 1) == value.upper - 1 && localizedCalls(within: value).isEmpty
-        && !token(value.lower + 2, is: "localized")
+    guard token(value.lower, is: "String"), kind(value.lower + 1) == .openParen,
+      closer(of: value.lower + 1) == value.upper - 1
+    else { return false }
+    let number = TokenRange(value.lower + 2, value.upper - 1)
+    return token(number.lower, is: "format") || isMadeNumber(number.lower) || hasDecimals(number)
+      || number.indices.contains { kind($0) == .identifier && (namesAmount($0) || namesShare($0)) }
+  }
+
+  /// `Int(share * 100)`
+  private func isMadeNumber(_ name: Int) -> Bool {
+    kind(name + 1) == .openParen && (token(name, is: "Int") || token(name, is: "Double"))
+  }
+
+  /// `percentUsed`, `batteryLevel`
+  private func namesShare(_ name: Int) -> Bool {
+    text(of: name).words.contains {
+      ["percent", "percentage", "level", "progress", "ratio", "share"].contains($0)
     }
-    return value.count > 2 && token(value.upper - 1, is: "description")
   }
 
   /// Whether a format is filled with a text that is looked up as well, or added to one.

@@ -13,7 +13,7 @@ extension ProjectFacts {
     case .idle, .forModel: true
     case .writtenForReaders(let pattern): shownTexts.datePatterns.contains(pattern)
     case .usual(let habit): shownLanguages.have(habit)
-    case .unknown(let text): !kept.translated.contains(text)
+    case .unknown(let text): kept.translated[text] == nil
     case .keys(let ends, let doubt): kept.hold(doubt, of: ends)
     case .name(let name): kept.names.contains(name)
     case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)

@@ -40,7 +40,7 @@ extension ProjectFacts {
     return KeptTexts(
       names: resources.keptNames(of: names), translated: resources.translatedTexts(of: texts), keys: kept,
       fitting: fitting,
-      hasTables: !resources.tables.isEmpty)
+      knowsUsualTable: self.keys.tables.knowsUsualTable)
   }
 
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
@@ -56,7 +56,7 @@ extension ProjectFacts {
     }
     let proven = suspicion.doubts.filter { holds($0, of: finding.rule, in: file, kept) }
     guard !proven.contains(where: \.isDisproof) else { return nil }
-    finding.related.insert(contentsOf: placesShown(suspicion.doubts), at: 0)
+    finding.related.insert(contentsOf: placesShown(suspicion.doubts, kept), at: 0)
     let objections = objections(to: finding, about: inherited)
     guard !objections.isEmpty || !proven.isEmpty else { return finding }
     finding.evidence += (proven.compactMap(\.objection) + objections).map { Evidence(.doubt, $0) }
@@ -65,10 +65,13 @@ extension ProjectFacts {
   }
 
   /// Where other files show a text, if some have to.
-  private func placesShown(_ doubts: [Doubt]) -> [RelatedPlace] {
+  private func placesShown(_ doubts: [Doubt], _ kept: KeptTexts) -> [RelatedPlace] {
     doubts.compactMap { doubt in
-      guard case .shownByNone(let names) = doubt else { return nil }
-      return names.lazy.compactMap { shownTexts.places[$0] }.first
+      switch doubt {
+      case .shownByNone(let names): names.lazy.compactMap { shownTexts.places[$0] }.first
+      case .unknown(let text): kept.translated[text].map(\.asTranslated)
+      default: nil
+      }
     }
   }
 

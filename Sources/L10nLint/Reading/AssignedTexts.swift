@@ -154,20 +154,4 @@ extension Document {
   private func names(_ property: Int, _ value: TokenRange) -> Bool {
     sameSpelling(value.upper - 1, property) && isOwnName(value)
   }
-
-  /// Whether a parameter, a closure, a loop or a pattern gives the name to something else: `ForEach(notes) { note in Text(note) }`,
-  /// `case .failed(let note)`; but not `if let note { … }`.
-  func isBoundAnew(_ name: Int) -> Bool {
-    guard !isParameter(name), let body = functionBody(around: name) else { return true }
-    return occurrences(of: name, in: body.lower..<name).contains { other in
-      if keyword(other + 1) == .in || keyword(other - 1) == .for { return true }
-      // `{ number, note in`
-      if kind(other - 1) == .comma || kind(other + 1) == .comma, !isVariable(declaredAt: other) {
-        return (other + 1..<min(other + 8, tokens.count)).contains { keyword($0) == .in }
-      }
-      guard isVariable(declaredAt: other) else { return false }
-      let isCondition = [.if, .guard, .while].contains(keyword(other - 2)) || kind(other - 2) == .comma
-      return !isCondition || kind(other + 1) == .assign
-    }
-  }
 }

@@ -6,7 +6,8 @@ extension Document {
   /// The text that is looked up and stands in the same list as a literal: `[L10n.moored, "The harbor is closed"]`.
   func textListed(besides literal: StringLiteral) -> LocalizedCall? {
     let text = tokens(of: literal)
-    guard let list = list(around: text), !isMarkedForDevelopers(literal)
+    guard let list = list(around: text), !isMarkedForDevelopers(literal),
+      !token(list.lower - 3, is: "arguments")
     else { return nil }
     let elements = commaParts(of: list)
     guard elements.contains(where: { choices(in: $0).contains(text) }) else { return nil }

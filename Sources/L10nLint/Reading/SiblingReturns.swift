@@ -30,8 +30,17 @@ extension Document {
     }
     let isSure =
       literals <= texts.count && !isForTheRest(own.lower) && !isForTheRest(own.lower - 1)
-      && !isSeldomTaken(literal) && !isTitle(literal)
+      && !isSeldomTaken(literal) && !isTitle(literal) && isSentence(literal)
     return SiblingReturn(text: texts[0], function: head.name, isSure: isSure)
+  }
+
+  /// Whether a text looks like one for people and for nobody else: `order by name`, `no-cache, no-store` and
+  /// `name == %@ AND kind == 2` do not.
+  func isSentence(_ literal: StringLiteral) -> Bool {
+    source.withSpelling(literal.contentRange) { text in
+      text.first.map { !$0.isSmallLetter } ?? false
+        && !text.contains { ";={}<>|@/".utf8.contains($0) } && !text.holds("--") && !text.holds(" AND ")
+    }
   }
 
   /// `Open Harbor`: several words that all begin with capitals may be a name.

@@ -3,6 +3,7 @@ import L10nSyntax
 /// The keys of tables by their letters and digits, collected where somebody asks.
 struct Spellings {
   private var known: [ObjectIdentifier: [String: [JoinedTable.Row]]] = [:]
+  private var slips: [ObjectIdentifier: SlipIndex] = [:]
 
   /// The row that a key means which only a few translations have: that of the base language with the same letters.
   mutating func row(meantBy row: JoinedTable.Row, in table: JoinedTable) -> JoinedTable.Row? {
@@ -16,7 +17,19 @@ struct Spellings {
   /// The row that a key means which no table has: one with the same letters, or one that nothing else asks for and that
   /// differs in a slip of the hand.
   mutating func row(meantBy miss: MissingKeys.Miss, in project: ProjectFacts) -> JoinedTable.Row? {
-    row(alike: miss.use.key, in: miss.table) ?? project.unusedRow(near: miss.use.key, in: miss.table)
+    if let row = row(alike: miss.use.key, in: miss.table) { return row }
+    let slips = slips(of: miss.table)
+    guard let row = slips.row(near: miss.use.key, in: miss.table),
+      project.keys.unused.holds(row, of: miss.table), miss.table.hasText(row)
+    else { return nil }
+    return row
+  }
+
+  private mutating func slips(of table: JoinedTable) -> SlipIndex {
+    if let slips = slips[ObjectIdentifier(table)] { return slips }
+    let slips = SlipIndex(of: table.rowsInUse, in: table)
+    self.slips[ObjectIdentifier(table)] = slips
+    return slips
   }
 
   /// The one row that differs from a key in nothing but capitals, blanks and marks.
@@ -37,13 +50,6 @@ struct Spellings {
     let rows = Dictionary(grouping: table.rowsInUse) { table.key(of: $0).lettersAlone }
     known[ObjectIdentifier(table)] = rows
     return rows
-  }
-}
-
-extension ProjectFacts {
-  fileprivate func unusedRow(near key: String, in table: JoinedTable) -> JoinedTable.Row? {
-    let row = table.row(near: key, among: table.rowsInUse)
-    return row.flatMap { keys.unused.holds($0, of: table) && table.hasText($0) ? $0 : nil }
   }
 }
 

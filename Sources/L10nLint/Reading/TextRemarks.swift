@@ -15,9 +15,14 @@ extension Document {
   private func replacesNameOfApp(_ literal: Int) -> Bool {
     guard token(literal - 1, is: "??") else { return false }
     return (max(0, literal - Self.longestLookUp)..<literal).contains { position in
-      kind(position) == .identifier
-        && (token(position, is: "infoDictionary") || token(position, is: "forInfoDictionaryKey"))
+      self.literal(at: position).map { isNameOfApp($0) } ?? false
         && !(position..<literal - 1).contains { endsStatement($0) && !token($0 + 1, is: "??") }
+    }
+  }
+
+  private func isNameOfApp(_ key: StringLiteral) -> Bool {
+    source.withSpelling(key.contentRange) {
+      $0.isSpelled("CFBundleDisplayName") || $0.isSpelled("CFBundleName")
     }
   }
 
@@ -43,38 +48,43 @@ extension Document {
       guard kind(open) == .openBrace else { return nil }
       depth += 1
       guard depth <= Self.deepestChoice else { return false }
-      return conditions(ofBlockAt: open).contains(where: asksForLanguage) || isCaseOfLanguage(open)
-        ? true : nil
+      return isBranchOfLanguage(open) || isCaseOfLanguage(open) ? true : nil
     } ?? false
   }
 
-  /// What has to hold for a block, or must not: `if`, and whatever comes before its `else`.
-  private func conditions(ofBlockAt open: Int) -> [TokenRange] {
-    var conditions: [TokenRange] = []
+  /// Whether each condition that has to hold for a block, or must not, asks for a language: that of `if`, and those of
+  /// whatever comes before its `else`.
+  private func isBranchOfLanguage(_ open: Int) -> Bool {
     var block: Int? = open
-    while let open = block, conditions.count <= Self.deepestChoice {
+    for _ in 0..<Self.mostBranches {
+      guard let open = block else { return true }
       let condition = condition(before: open)
-      if let condition { conditions.append(condition) }
+      if let condition, !asksForLanguage(condition) { return false }
       let word = condition.map { $0.lower - 2 } ?? open - 1
-      block = keyword(word) == .else && kind(word - 1) == .closeBrace ? opener(of: word - 1) : nil
+      guard keyword(word) == .else, kind(word - 1) == .closeBrace else { return condition != nil }
+      block = opener(of: word - 1)
     }
-    return conditions
+    return false
   }
+
+  /// Branches of one choice between languages.
+  private static let mostBranches = 12
 
   private func isCaseOfLanguage(_ open: Int) -> Bool {
     let start = (max(0, open - Self.longestSubject)..<open).last { keyword($0) == .switch }
-    guard let start else { return false }
+    guard let start, !(start..<open).contains(where: { kind($0) == .openBrace }) else { return false }
     return words(of: TokenRange(start + 1, open)).contains(where: Self.wordsOfLanguages.contains)
   }
 
-  /// `language == "de"`, `language == .german`, `usesGerman`, `isMalayLanguage()`; that there is a language at all says
-  /// nothing.
+  /// `language == "de"`, `language == .german`, `usesGerman`; that there is a language at all says nothing.
   private func asksForLanguage(_ condition: TokenRange) -> Bool {
-    if words(of: condition).contains(where: Self.languages.contains) { return true }
-    guard words(of: condition).contains(where: Self.wordsOfLanguages.contains) else { return false }
+    let words = words(of: condition)
+    if words.contains(where: Self.languages.contains) { return true }
+    guard words.contains(where: Self.wordsOfLanguages.contains), !words.contains("programming") else {
+      return false
+    }
     return condition.indices.contains { token in
       kind(token) == .string || kind(token) == .comparison && kind(token + 1) == .dot
-        || kind(token) == .identifier && text(of: token).words.saysWhichLanguage
     }
   }
 
@@ -126,13 +136,6 @@ extension Document {
     let ceiling = min(source.count, end + Self.mostBytesBehind)
     while end < ceiling, source[end] != 0x0A { end += 1 }
     return ByteRange(UInt32(start), UInt32(end))
-  }
-}
-
-extension [String] {
-  /// `isMalayAppLanguage`
-  fileprivate var saysWhichLanguage: Bool {
-    count > 2 && (first == "is" || first == "uses") && last == "language"
   }
 }
 

@@ -28,7 +28,8 @@ extension FileReading {
       guard !keys.isEmpty || constant != nil, !document.isNameInAddress(call) else { continue }
       var use = keyUse(call)
       use.isIdle = idle.holds(call.range.lower)
-      document.note(arguments[call.range], in: &use, of: call, numbers)
+      use.arguments = arguments[call.range]
+      use.numbers = use.arguments?.numbers ?? [:]
       if let pattern = call.pattern {
         use.evidence = evidence[pattern] ?? document.evidence(of: call)
         evidence[pattern] = use.evidence
@@ -41,7 +42,7 @@ extension FileReading {
         use.context = document.context(at: call.range.lower)
         usesOfConstants.append(ConstantUse(constant: constant, call: use))
       }
-      uses += keys.map { self.use(use, of: $0) }
+      uses += keys.map { self.use(use, of: $0, numbers) }
     }
     // Nearly always they are in order already, and sorting moves every one of them.
     if zip(uses, uses.dropFirst()).contains(where: { $1.precedes($0) }) { uses.sort { $0.precedes($1) } }
@@ -51,9 +52,10 @@ extension FileReading {
   }
 
   /// What is true of one of the keys of a call.
-  private func use(_ call: KeyUse, of key: KeyText) -> KeyUse {
+  private func use(_ call: KeyUse, of key: KeyText, _ numbers: NumbersOverOne) -> KeyUse {
     var use = call
     use.key = key.text
+    document.noteValues(of: key.range, in: &use, numbers)
     // `Sail to ${port}` is written out.
     if use.isInterpolated, !key.text.contains("%") { use.isInterpolated = false }
     use.place = place(key.range)
@@ -71,6 +73,7 @@ extension FileReading {
       key: "", path: path, place: place, tableArgument: said(call.table), bundle: document.bundle(of: call),
       valueArgument: said(call.value), keys: call.keys, looks: .either, origin: call.origin,
       sink: document.sinkName(of: call), context: [])
+    use.isOfOneLanguage = document.asksOneLanguage(call.call)
     if let isRequired = document.isCommentRequired(call), let comment = document.knownComment(of: call) {
       let shown = call.comment.map { self.place($0) }
       use.remark = KeyUse.Remark(place: shown ?? place, comment: comment, isRequired: isRequired)
@@ -88,19 +91,16 @@ extension FileReading {
 }
 
 extension Document {
-  /// What is put into a text, by a call that fills it or by its key.
-  fileprivate func note(
-    _ values: FormatValues?, in use: inout KeyUse, of call: LocalizedCall, _ numbers: NumbersOverOne
-  ) {
-    use.arguments = values
-    if case .interpolated(let number) = keyForm(of: call) {
-      use.isInterpolated = true
-      let values = interpolations(of: literals[number])
-      use.numbers = givenNumbers(values, numbers)
-      if call.keys == .text { use.specifiers = specifiers(ofInterpolated: values) }
-    } else {
-      use.numbers = values?.numbers ?? [:]
+  /// What is put into a text by its key.
+  fileprivate func noteValues(of key: TokenRange, in use: inout KeyUse, _ numbers: NumbersOverOne) {
+    guard let literal = literal(spanning: withoutParentheses(key)), literal.flags.contains(.interpolated)
+    else {
+      return
     }
+    use.isInterpolated = true
+    let values = interpolations(of: literal)
+    use.numbers = givenNumbers(values, numbers)
+    if use.keys == .text { use.specifiers = specifiers(ofInterpolated: values) }
   }
 
   /// `count == 1 ? Texts.oneTide : Texts.tides`: of what a choice has for several, the members of types.
@@ -159,7 +159,20 @@ extension Document {
     case .interpolated(let number):
       guard call.keys == .text, let key = call.key else { return [] }
       return [KeyText(text: formatText(of: literals[number]), range: key)]
+    case .computed: return mixedKeys(of: call)
     default: return []
+    }
+  }
+
+  /// Those of a choice between a text and one with values in it.
+  func mixedKeys(of call: LocalizedCall) -> [KeyText] {
+    guard call.keys == .text, let key = call.key else { return [] }
+    return branchesOfMixedKey(key).flatMap { branch in
+      switch textForm(of: branch) {
+      case .literals(let keys): keys
+      case .interpolated(let number): [KeyText(text: formatText(of: literals[number]), range: branch)]
+      default: [KeyText]()
+      }
     }
   }
 
@@ -192,13 +205,12 @@ extension Document {
     if let bundle = call.bundle ?? argument(.label("bundle"), of: call.call), isOfSystem(bundle) {
       return .ofSystem
     }
-    if asksOneLanguage(call.call) { return .named }
     if leavesBundleOut(call) { return .leftOut }
     return call.bundle.map { isOwnBundle($0) } ?? true ? .own : .named
   }
 
   /// `"cast.off".localized(lang: "ar")`: the code has other texts for other languages.
-  private func asksOneLanguage(_ call: Call) -> Bool {
+  fileprivate func asksOneLanguage(_ call: Call) -> Bool {
     call.arguments.contains { argument in
       guard let label = argument.label, kind(argument.value.lower) == .string, argument.value.count == 1
       else {

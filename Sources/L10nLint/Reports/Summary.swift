@@ -75,7 +75,7 @@ extension Summary {
   private var knownFixes: String? {
     let count = known.count { $0.fix != nil }
     return fixes == nil || count == 0
-      ? nil : "Can be fixed in the baseline: \(count), with `--fix=suggested --no-baseline`"
+      ? nil : "Can be fixed in the baseline: \(count) with `--fix=suggested --no-baseline`."
   }
 
   /// One line a rule, the rule with most findings first.

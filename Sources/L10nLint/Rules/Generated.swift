@@ -5937,9 +5937,9 @@ The kinds of findings:
   can hold it.
 - `placeholder` (warning): an interpolation in `String(localized:)` or `Text` does not complete the name of a key:
   `"tool.\(tool.rawValue)"` looks up `tool.%@`.
-- `unknown` (warning): the key is a name built from parts, such as `"filter." + name`, and no table has a key that begins and ends
-  like it.
-- `named` (note, `possible`): the key is a name built from parts, and the tables have keys like it. They may have all of them.
+- `unknown` (warning): a call of the system asks the usual table for a name built from parts, such as `"filter." + name`, and no table
+  has a key that begins and ends like it.
+- `named` (note, `possible`): the key is another name built from parts. The tables may have all of these keys.
 - `computed` (note, `possible`): the key is a property, a raw value or the result of a call.
 
 An `assembled` key is not reported where tables have several keys that begin and end like it, with a number, a name
@@ -9513,7 +9513,7 @@ There are eight kinds of findings:
 A finding is only `possible` in a project with one language, where the neighbour is in no table, and where the text
 belongs to an error that is thrown. So is a literal that a function returns for the `default` of a `switch`, or beside
 fewer texts that are looked up than literals. In such a function and in a list, several words that all begin with
-capitals may be a name. `hardcoded-text`, which is in preview, reports all literals that are shown; where
+capitals may be a name, and a literal that begins with a small letter, or has signs of code in it, may be data. `hardcoded-text`, which is in preview, reports all literals that are shown; where
 it is on, it reports these texts instead of this rule.
 
 It stays silent about:
@@ -14935,7 +14935,8 @@ work: [Suppressions](../docs/suppressions.md).
 There are three kinds of findings:
 
 - `unknown`: the comment names a rule that does not exist. A reason without `--` in front of it reads like rule ids.
-- `malformed`: the directive does not exist or is put together wrongly, or it names no rule.
+- `malformed`: the directive does not exist or is put together wrongly, or it names no rule. A blank or a hyphen instead of the
+  colon behind `l10nlint` counts where the comment begins with it and names nothing but rules.
 - `unopened`: `enable` ends a suppression that no comment above it starts.
 
 ## Flagged
@@ -15016,6 +15017,9 @@ Prose about the tool.
 ```objc
 // What l10nlint: finds is listed in the wiki, and `l10nlint:foo` means nothing.
 // l10nlint disable comments need a reason in this project.
+// l10nlint disable all of these only when needed.
+// We had l10nlint disable all
+/// Please let l10nlint disable todo
 self.title = nil;
 ```
 
@@ -22632,7 +22636,8 @@ Two keys count as the same if they differ only in capitals, spaces and marks, an
 it is first used.
 
 A slip of the hand counts too: one letter that is missing, added or wrong, or two that are swapped, in a key of eight letters or more,
-if the code asks for the other key nowhere.
+if the code asks for the other key nowhere. The first letter of a word tells keys apart (`boat`, `coat`), and so does a letter that is a
+part of a key for itself (`axis.x`, `axis.y`).
 
 Where one language has the key as the code spells it, and the base language and most others have the other spelling, the finding says so:
 `Loading:` in the French table alone is a slip of one translator, or of the code.
@@ -23043,7 +23048,7 @@ NSString *open = NSLocalizedString(@"harbor.open", @"State of a harbor");
 
 ## Not detected
 
-Letters that differ.
+A letter in a short key, and the first letter of a word, which tells words apart.
 
 ```strings file=en.lproj/Localizable.strings
 "Harbour" = "Harbour";
@@ -29847,6 +29852,31 @@ let title = NSLocalizedString("hull.title", comment: "Title of a page")
 let paint = NSLocalizedString("hull.paint", comment: "Button")
 let clean = NSLocalizedString("hull.clean", comment: "Button")
 let sand = NSLocalizedString("hull.sand", comment: "Button")  // ← undefined-key
+```
+
+A choice between a text and one with a value in it.
+
+```strings file=en.lproj/Localizable.strings
+"No ferries today" = "No ferries today";
+"%lld ferries today" = "%lld ferries today";
+"The pier is closed" = "The pier is closed";
+```
+```strings file=de.lproj/Localizable.strings
+"No ferries today" = "Heute keine Fähren";
+"%lld ferries today" = "%lld Fähren heute";
+"The pier is closed" = "Der Anleger ist gesperrt";
+```
+```swift file=PierView.swift
+import SwiftUI
+
+struct PierView: View {
+  let ferries: Int
+  let isOpen: Bool
+  var body: some View {
+    Text(ferries == 0 ? "No ferries today" : "\(ferries) ferries today")
+    Text(isOpen ? "The pier is open until \(ferries)" : "The pier is closed")  // ← undefined-key
+  }
+}
 ```
 
 ## Accepted

@@ -82,11 +82,11 @@ private struct SuppressionReader {
     comments.append(found)
   }
 
-  /// Prose that mentions `l10nlint disable` goes on with no rule.
+  /// Prose that mentions `l10nlint disable` goes on with other words than rules.
   private mutating func readSlip(_ text: SuppressionText, _ word: String, in comment: ByteRange) {
     guard let scope = SuppressionComment.Scope(rawValue: word) ?? .init(meant: word),
-      let name = text.names.first.map({ self.text.source.string($0) }),
-      name == SuppressionComment.Name.all || rules.rule(name) != nil
+      case let names = text.names.map({ self.text.source.string($0) }), !names.isEmpty,
+      names == [SuppressionComment.Name.all] || names.allSatisfy({ rules.rule($0) != nil })
     else { return }
     meant.append(self.comment(scope, meantNames(text), text, comment))
     let range = ByteRange(text.range.start, text.word.end)

@@ -22,6 +22,7 @@ struct SuppressionText {
     word = ByteRange(UInt32(blanks), UInt32(wordEnd))
     guard wordEnd > blanks, bytes[blanks].isASCIILetter else { return nil }
     lacksColon = bytes[position - 1] != UInt8(ascii: ":")
+    guard !lacksColon || comment.beginsAnew(bytes, at: start) else { return nil }
     // `l10nlint: it finds …` is prose, `l10nlint: disable:next …` a slip.
     if blanks > position || lacksColon {
       let spelling = Spelling(start: bytes + blanks, count: wordEnd - blanks)
@@ -91,6 +92,14 @@ struct CommentBody {
     // The star that decorates the lines of a long comment.
     before = skipBack(bytes, from: before - 1)
     return isLineStart(bytes, before)
+  }
+
+  /// Whether a marker begins a line of the comment, or what stands behind `/ `: in the middle of a sentence it is prose.
+  func beginsAnew(_ bytes: UnsafePointer<UInt8>, at marker: Int) -> Bool {
+    let before = skipBack(bytes, from: marker)
+    if isLineStart(bytes, before) { return true }
+    if bytes[before - 1] == UInt8(ascii: "*") { return isLineStart(bytes, skipBack(bytes, from: before - 1)) }
+    return before < marker && bytes[before - 1] == UInt8(ascii: "/")
   }
 
   private func skipBack(_ bytes: UnsafePointer<UInt8>, from position: Int) -> Int {

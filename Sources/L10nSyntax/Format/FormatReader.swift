@@ -192,14 +192,21 @@ extension FormatReader {
     found.range.end = UInt32(place)
   }
 
+  /// Of a blank, also one that does not break the line: French has the narrow one before the sign.
+  private func lengthOfBlank(endingAt last: Int) -> Int {
+    guard last >= 0 else { return 0 }
+    if text[last] == UInt8(ascii: " ") { return 1 }
+    if last > 0, text[last - 1] == 0xC2, text[last] == 0xA0 { return 2 }
+    return last > 1 && text[last - 2] == 0xE2 && text[last - 1] == 0x80 && text[last] == 0xAF ? 3 : 0
+  }
+
   /// `100% done`, `20 % to 80 %`, `20 % de réduction`, `100%-ig`: a word begins where a conversion would stand.
   private func isLikelyProse(_ found: FormatSpecifier, _ sign: Int) -> Bool {
     guard !found.flags.isEmpty, found.position == nil, found.conversion != UInt8(ascii: "@") else {
       return false
     }
-    var before = sign - 2
-    if before > 1, text[before] == 0xA0, text[before - 1] == 0xC2 { before -= 2 }
-    if before > 0, text[before] == UInt8(ascii: " ") { before -= 1 }
+    let isSpaced = found.flags.contains(.space)
+    let before = sign - 2 - (isSpaced ? lengthOfBlank(endingAt: sign - 2) : 0)
     let isBehindDigit = before >= 0 && text[before].isDecimalDigit
     let isWord = byte(Int(found.range.end)).isWordByte
     return found.flags.contains(.space) ? isBehindDigit || isWord : isBehindDigit && isWord

@@ -28,6 +28,26 @@ extension Document {
     return .computed
   }
 
+  /// `isLate ? "Late" : "In \(count) minutes"`: the keys of a choice of which some have values in them, each as it is
+  /// written; empty of any other.
+  public func branchesOfMixedKey(_ range: TokenRange, depth: Int = 0) -> [TokenRange] {
+    guard depth < Self.deepestChoice, let branches = branches(of: withoutParentheses(range)) else {
+      return []
+    }
+    var found: [TokenRange] = []
+    for branch in branches {
+      switch textForm(of: branch, depth: depth + 1) {
+      case .literals, .interpolated: found.append(withoutParentheses(branch))
+      case .computed:
+        let inner = branchesOfMixedKey(branch, depth: depth + 1)
+        guard !inner.isEmpty else { return [] }
+        found += inner
+      case .joined, .forwarded, .absent: return []
+      }
+    }
+    return found
+  }
+
   /// `[a stringByAppendingString:b]`, `[NSString stringWithFormat:…]`, `String(format:…)`.
   private func isJoiningCall(_ range: TokenRange) -> Bool {
     if formatCall(spanning: range) != nil { return true }

@@ -3,19 +3,20 @@ import L10nSyntax
 /// What findings ask of all tables, looked for once.
 struct KeptTexts: Sendable {
   let names: Set<String>
-  /// Those that a table has in several languages.
-  let translated: Set<String>
+  /// Texts that a table has in several languages.
+  let translated: [String: RowOfTable]
   let keys: Set<KeyEnds>
-  /// Those that some key begins and ends like.
+  /// Those with which a key of a table begins and ends.
   let fitting: Set<KeyEnds>
-  let hasTables: Bool
+  /// Whether the table that a call asks which names none was read in all languages.
+  let knowsUsualTable: Bool
 
-  /// Whether a doubt proves true of the keys that begin and end alike.
+  /// Whether a doubt proves true of the keys that begin and end alike: then it takes its finding away.
   func hold(_ doubt: KeyDoubt, of ends: KeyEnds) -> Bool {
     switch doubt {
     case .areKept: keys.contains(ends)
-    case .areKnown: !hasTables || fitting.contains(ends)
-    case .areUnknown: hasTables && !fitting.contains(ends)
+    case .areKnown: !knowsUsualTable || fitting.contains(ends)
+    case .areUnknown: knowsUsualTable && !fitting.contains(ends)
     }
   }
 }

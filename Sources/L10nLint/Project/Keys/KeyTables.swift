@@ -141,6 +141,9 @@ extension KeyTables {
   /// Bundles that the code of a use may read from.
   package func bundles(near use: KeyUse) -> Set<Int> { near[use.path.folder]?.bundles ?? [] }
 
+  /// Whether the table is there that a call asks which names none, and all of it could be read.
+  var knowsUsualTable: Bool { names.contains(KeyUse.usualTable) && !unread.contains(KeyUse.usualTable) }
+
   /// Whether the table that a use names exists nowhere in a run with tables: it belongs to software elsewhere.
   package func isForeign(_ use: KeyUse) -> Bool {
     use.table.map { !names.isEmpty && !names.contains($0) } ?? false

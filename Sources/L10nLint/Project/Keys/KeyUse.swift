@@ -18,6 +18,8 @@ package struct KeyUse: Sendable {
   package var sink: String?
   /// Whether the code puts the text together with others.
   package var isJoined = false
+  /// Whether the call names the language: readers of others never see the text.
+  var isOfOneLanguage = false
   /// Whether the code asks for another text where there is one thing.
   package var isForSeveral = false
   /// Whether the call never runs, as its own file shows.

@@ -88,7 +88,7 @@ private struct Answers {
     case .absent(let table): add(MissingKeys.Miss(use: use, table: table, base: nil), &pass)
     case .found(let places):
       // Where keys are text, the base language needs no table.
-      if let place = places.first, use.looks == .name, !use.hasValue, use.bundle.isOwn,
+      if let place = places.first, use.looks == .name, !use.hasValue, !use.isOfOneLanguage,
         !places.contains(where: { $0.table.isInBase($0.row) }),
         pass.project.keyStyle(of: use.path) == .symbolic
       {

@@ -9,7 +9,7 @@ extension Document {
     let isOpen = localizedCalls.contains { call in
       switch keyForm(of: call) {
       case .joined, .forwarded: true
-      case .computed: constantKey(of: call) == nil
+      case .computed: constantKey(of: call) == nil && mixedKeys(of: call).isEmpty
       case .interpolated: call.keys != .text
       case .literals, .absent: false
       }

@@ -1,17 +1,21 @@
 import L10nSyntax
 
 extension ProjectResources {
-  /// Those of some texts that a table has in the base language, and in another one as another text.
-  func translatedTexts(of asked: Set<String>) -> Set<String> {
-    guard !asked.isEmpty else { return [] }
+  /// Where those of some texts are that a table has in the base language, and in another one as another text. What an
+  /// interface file looks up no code can ask for.
+  func translatedTexts(of asked: Set<String>) -> [String: RowOfTable] {
+    guard !asked.isEmpty else { return [:] }
     var search = TextSearch(asked)
-    for table in tables where table.languages.count > 1 && !table.isOfInformation { search.read(table) }
+    for table in tables
+    where table.languages.count > 1 && !table.isOfInformation && !table.isOfInterface(layout) {
+      search.read(table)
+    }
     return search.found
   }
 }
 
 private struct TextSearch {
-  private(set) var found: Set<String> = []
+  private(set) var found: [String: RowOfTable] = [:]
   private let asked: [UInt64: String]
 
   init(_ asked: Set<String>) {
@@ -20,10 +24,10 @@ private struct TextSearch {
 
   mutating func read(_ table: JoinedTable) {
     for row in table.rows {
-      guard let text = asked[table.hashOfBase(of: row)], !found.contains(text),
+      guard let text = asked[table.hashOfBase(of: row)], found[text] == nil,
         table.isTranslated(row, from: text)
       else { continue }
-      found.insert(text)
+      found[text] = RowOfTable(table: table, row: row)
     }
   }
 }
@@ -41,5 +45,15 @@ extension JoinedTable {
         && self.text(of: cell).map { !$0.text.range.isEmpty && self.text(of: $0.text, in: cell) != text }
           ?? false
     }
+  }
+}
+
+extension RowOfTable {
+  /// As a place that explains a finding about its text.
+  var asTranslated: RelatedPlace {
+    let (file, entry) = (table.file(of: row), table.entry(of: row))
+    return RelatedPlace(
+      path: file.path, place: Place(entry.key.range, in: file.text, LineIndex(file.text)),
+      message: "`\(table.key(of: row).forMessage)` has the text")
   }
 }

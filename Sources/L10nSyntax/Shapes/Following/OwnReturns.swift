@@ -47,22 +47,42 @@ extension Document {
   /// Of Swift.
   private func bodyOfText(named name: Int, _ value: TokenRange) -> TokenRange? {
     let isCall = name + 1 < value.upper
-    let declared = (isCall ? functionNames : variableNames).filter { sameSpelling($0, name) }
-    guard declared.count == 1, isInSameType(declared[0], name) else { return nil }
+    let declared = (isCall ? functionNames : variableNames).filter {
+      sameSpelling($0, name) && isInSameType($0, name)
+    }
+    guard declared.count == 1, name > value.lower || !isBoundAnew(name) else { return nil }
     var type = declared[0] + 2
     if isCall {
-      guard let close = closer(of: declared[0] + 1), kind(close + 1) == .arrow else { return nil }
+      guard let close = closer(of: declared[0] + 1), kind(close + 1) == .arrow,
+        takes(TokenRange(declared[0] + 2, close), argumentsOf: name)
+      else { return nil }
       type = close + 2
     } else {
       guard kind(declared[0] + 1) == .colon, keyword(declared[0] - 1) == .var else { return nil }
-      // A parameter of the same name hides it.
-      guard name > value.lower || parameter(named: name) == nil else { return nil }
     }
     let open = kind(type + 1) == .postfixQuestion ? type + 2 : type + 1
     guard token(type, is: "String"), kind(open) == .openBrace, let close = closer(of: open) else {
       return nil
     }
     return TokenRange(open + 1, close)
+  }
+
+  /// Whether a call gives what a function wants: those of its parameters that it leaves out have a value.
+  private func takes(_ parameters: TokenRange, argumentsOf name: Int) -> Bool {
+    var arguments = (call(at: name)?.arguments ?? [])[...]
+    for parameter in swiftParameters(parameters) {
+      if let next = arguments.first, fits(next.label, parameter.label) {
+        arguments.removeFirst()
+      } else if !parameter.type.indices.contains(where: { kind($0) == .assign }) {
+        return false
+      }
+    }
+    return arguments.isEmpty
+  }
+
+  private func fits(_ label: Int?, _ other: Int?) -> Bool {
+    guard let label, let other else { return label == nil && other == nil }
+    return sameSpelling(label, other)
   }
 
   /// Of Objective-C: `- (NSString *)greeting {`, the only one in its file.
