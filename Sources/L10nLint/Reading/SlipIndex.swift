@@ -55,7 +55,7 @@ struct SlipIndex {
 
 extension Spelling {
   /// Whether a letter within a word is missing, too much or another one, or two letters are swapped; numbers are told apart on
-  /// purpose, and so are `axis.x` and `axis.y`, `boat` and `coat`.
+  /// purpose, and so are `axis.x` and `axis.y`, `boat` and `coat`, but not `%u` and `%lu`.
   fileprivate func isSlip(of other: Spelling) -> Bool {
     guard abs(count - other.count) < 2 else { return false }
     let shorter = Swift.min(count, other.count)
@@ -64,7 +64,7 @@ extension Spelling {
     while end < shorter - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
     let (mine, theirs) = (self[start..<count - end], other[start..<other.count - end])
     guard mine.allSatisfy(\.isASCIILetter), theirs.allSatisfy(\.isASCIILetter),
-      start > 0, self[start - 1].isASCIILetter
+      start > 0, self[start - 1].isASCIILetter || self[start - 1] == UInt8(ascii: "%")
     else { return false }
     // One item and several have texts of their own.
     if end == 0, [mine, theirs].contains(where: { $0.elementsEqual("s".utf8) }) { return false }

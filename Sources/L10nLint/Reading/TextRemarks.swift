@@ -8,22 +8,21 @@ extension Document {
     let token = Int(literal.firstToken)
     return remarks(near: literal).contains { source.withSpelling($0.range) { $0.saysNotToTranslate } }
       || blockHolds(around: token) { $0.isMarker($1) } || isChosenByLanguage(token)
-      || replacesNameOfApp(token)
+      || replacesFactOfApp(token)
   }
 
-  /// `info["CFBundleDisplayName"] as? String ?? "Sailor"`: the name of the app for a list that lacks it.
-  private func replacesNameOfApp(_ literal: Int) -> Bool {
+  /// `info["CFBundleDisplayName"] as? String ?? "Sailor"`: what stands in for a fact that the list of the app has.
+  private func replacesFactOfApp(_ literal: Int) -> Bool {
     guard token(literal - 1, is: "??") else { return false }
     return (max(0, literal - Self.longestLookUp)..<literal).contains { position in
-      self.literal(at: position).map { isNameOfApp($0) } ?? false
+      self.literal(at: position).map { isFactOfApp($0) } ?? false
         && !(position..<literal - 1).contains { endsStatement($0) && !token($0 + 1, is: "??") }
     }
   }
 
-  private func isNameOfApp(_ key: StringLiteral) -> Bool {
-    source.withSpelling(key.contentRange) {
-      $0.isSpelled("CFBundleDisplayName") || $0.isSpelled("CFBundleName")
-    }
+  /// A name or a version, which every program has.
+  private func isFactOfApp(_ key: StringLiteral) -> Bool {
+    source.withSpelling(key.contentRange) { $0.hasPrefix("CFBundle") }
   }
 
   /// Tokens from the list of the app to what stands in for its entry.

@@ -167,7 +167,10 @@ extension Document {
   /// Those of a choice between a text and one with values in it.
   func mixedKeys(of call: LocalizedCall) -> [KeyText] {
     guard call.keys == .text, let key = call.key else { return [] }
-    return branchesOfMixedKey(key).flatMap { branch in
+    let branches = branchesOfMixedKey(key)
+    // Each language has its own text in the code.
+    guard let first = branches.first, !isChosenByLanguage(first.lower) else { return [] }
+    return branches.flatMap { branch in
       switch textForm(of: branch) {
       case .literals(let keys): keys
       case .interpolated(let number): [KeyText(text: formatText(of: literals[number]), range: branch)]

@@ -22872,6 +22872,19 @@ NSString *title = NSLocalizedString(@"harbor.title", @"Title of a page");
 NSString *open = NSLocalizedString(@"harbor.open", @"State of a harbor");
 ```
 
+The type of a value is another one.
+
+```strings file=de.lproj/Localizable.strings
+"Boats in the harbor: %u" = "Boote im Hafen: %u";
+"Cast off" = "Ablegen";
+"Crew" = "Mannschaft";
+```
+```objc file=Harbor.m
+NSString *boats = NSLocalizedString(@"Boats in the harbor: %lu", @"Line of a report");  // ← misspelled-key
+NSString *cast = NSLocalizedString(@"Cast off", @"Button that leaves the pier");
+NSString *crew = NSLocalizedString(@"Crew", @"Title of a list");
+```
+
 ## Accepted
 
 The code and the table have the same key.
@@ -29879,6 +29892,31 @@ struct PierView: View {
 }
 ```
 
+The code asks for one language by its name, and none has the key.
+
+```strings file=en.lproj/Localizable.strings
+"dock.title" = "Dock";
+"dock.open" = "Open";
+```
+```strings file=ar.lproj/Localizable.strings
+"dock.title" = "رصيف";
+"dock.open" = "مفتوح";
+"dock.close" = "مغلق";
+```
+```swift file=Dock.swift
+extension String {
+  func localized(lang: String) -> String {
+    let path = Bundle.main.path(forResource: lang, ofType: "lproj") ?? ""
+    return NSLocalizedString(self, bundle: Bundle(path: path) ?? .main, comment: "")
+  }
+}
+
+let title = "dock.title".localized(lang: "ar")
+let open = "dock.open".localized(lang: "ar")
+let close = "dock.close".localized(lang: "ar")
+let gate = "dock.gate".localized(lang: "ar")  // ← undefined-key
+```
+
 ## Accepted
 
 The table has an entry for each key.
@@ -30349,6 +30387,30 @@ enum Wind: String {
     case .other: NSLocalizedString("wind.title", comment: "Title")
     default: NSLocalizedString(rawValue, comment: "Name of a wind")
     }
+  }
+}
+```
+
+The code chooses between languages.
+
+```strings file=en.lproj/Localizable.strings
+"The pier is open" = "The pier is open";
+"The pier is closed" = "The pier is closed";
+```
+```strings file=zh-Hans.lproj/Localizable.strings
+"The pier is open" = "码头开放";
+"The pier is closed" = "码头关闭";
+```
+```swift file=PierView.swift
+import SwiftUI
+
+struct PierView: View {
+  let boats: Int
+  let usesChinese: Bool
+  var body: some View {
+    Text("The pier is open")
+    Text("The pier is closed")
+    Text(usesChinese ? "码头有 \(boats) 艘船" : "\(boats) boats at the pier")
   }
 }
 ```
