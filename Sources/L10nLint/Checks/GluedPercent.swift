@@ -72,7 +72,7 @@ extension Document {
       range: ByteRange(content.end - 1, content.end), place: content.count == 1 ? .behind : .behindSpace)
   }
 
-  /// `String(level)`, `String(format: "%.1f", level)`, `"\(level)"`, `level.description`
+  /// `String(level)`, `String(format: "%.1f", level)`, `"\(level)"`
   private func isWrittenNumber(_ value: TokenRange) -> Bool {
     if let literal = literal(spanning: value) {
       return interpolations(of: literal).count == 1 && textPieces(of: literal).allSatisfy(\.isEmpty)

@@ -9,9 +9,7 @@ extension Check {
       for stray in missing.strays { report(stray, &spellings, &pass) }
       for miss in missing.misses where miss.base == nil {
         let named = miss.rowWithoutValues
-        guard
-          let row = named ?? spellings.row(meantBy: miss, in: pass.project)
-        else { continue }
+        guard let row = named ?? spellings.row(meantBy: miss, in: pass.project) else { continue }
         pass.report(
           miss.use,
           named == nil

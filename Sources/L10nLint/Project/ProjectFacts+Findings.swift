@@ -69,7 +69,7 @@ extension ProjectFacts {
     doubts.compactMap { doubt in
       switch doubt {
       case .shownByNone(let names): names.lazy.compactMap { shownTexts.places[$0] }.first
-      case .unknown(let text): kept.translated[text].map(\.asTranslated)
+      case .unknown(let text): kept.translated[text]
       default: nil
       }
     }

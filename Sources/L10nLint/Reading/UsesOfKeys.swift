@@ -154,28 +154,28 @@ extension Document {
 
   /// The keys that tools find in a call.
   func extractedKeys(of call: LocalizedCall) -> [KeyText] {
+    guard let key = call.key else { return [] }
     switch keyForm(of: call) {
-    case .literals(let keys): return keys
-    case .interpolated(let number):
-      guard call.keys == .text, let key = call.key else { return [] }
-      return [KeyText(text: formatText(of: literals[number]), range: key)]
     case .computed: return mixedKeys(of: call)
-    default: return []
+    case .interpolated where call.keys != .text: return []
+    case let form: return keys(form, at: key)
     }
   }
 
   /// Those of a choice between a text and one with values in it.
   func mixedKeys(of call: LocalizedCall) -> [KeyText] {
     guard call.keys == .text, let key = call.key else { return [] }
-    let branches = branchesOfMixedKey(key)
+    let branches = formsOfMixedKey(key)
     // Each language has its own text in the code.
-    guard let first = branches.first, !isChosenByLanguage(first.lower) else { return [] }
-    return branches.flatMap { branch in
-      switch textForm(of: branch) {
-      case .literals(let keys): keys
-      case .interpolated(let number): [KeyText(text: formatText(of: literals[number]), range: branch)]
-      default: [KeyText]()
-      }
+    guard let first = branches.first, !isChosenByLanguage(first.range.lower) else { return [] }
+    return branches.flatMap { keys($0.form, at: $0.range) }
+  }
+
+  private func keys(_ form: KeyForm, at range: TokenRange) -> [KeyText] {
+    switch form {
+    case .literals(let keys): keys
+    case .interpolated(let number): [KeyText(text: formatText(of: literals[number]), range: range)]
+    case .joined, .forwarded, .computed, .absent: []
     }
   }
 

@@ -30,16 +30,19 @@ extension Document {
 
   /// `isLate ? "Late" : "In \(count) minutes"`: the keys of a choice of which some have values in them, each as it is
   /// written; empty of any other.
-  public func branchesOfMixedKey(_ range: TokenRange, depth: Int = 0) -> [TokenRange] {
+  public func formsOfMixedKey(
+    _ range: TokenRange, depth: Int = 0
+  ) -> [(form: KeyForm, range: TokenRange)] {
     guard depth < Self.deepestChoice, let branches = branches(of: withoutParentheses(range)) else {
       return []
     }
-    var found: [TokenRange] = []
+    var found: [(form: KeyForm, range: TokenRange)] = []
     for branch in branches {
-      switch textForm(of: branch, depth: depth + 1) {
-      case .literals, .interpolated: found.append(withoutParentheses(branch))
+      let form = textForm(of: branch, depth: depth + 1)
+      switch form {
+      case .literals, .interpolated: found.append((form, withoutParentheses(branch)))
       case .computed:
-        let inner = branchesOfMixedKey(branch, depth: depth + 1)
+        let inner = formsOfMixedKey(branch, depth: depth + 1)
         guard !inner.isEmpty else { return [] }
         found += inner
       case .joined, .forwarded, .absent: return []

@@ -4,7 +4,7 @@ import L10nSyntax
 struct KeptTexts: Sendable {
   let names: Set<String>
   /// Texts that a table has in several languages.
-  let translated: [String: RowOfTable]
+  let translated: [String: RelatedPlace]
   let keys: Set<KeyEnds>
   /// Those with which a key of a table begins and ends.
   let fitting: Set<KeyEnds>

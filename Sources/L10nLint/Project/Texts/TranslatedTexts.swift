@@ -3,7 +3,7 @@ import L10nSyntax
 extension ProjectResources {
   /// Where those of some texts are that a table has in the base language, and in another one as another text. What an
   /// interface file looks up no code can ask for.
-  func translatedTexts(of asked: Set<String>) -> [String: RowOfTable] {
+  func translatedTexts(of asked: Set<String>) -> [String: RelatedPlace] {
     guard !asked.isEmpty else { return [:] }
     var search = TextSearch(asked)
     for table in tables
@@ -15,7 +15,8 @@ extension ProjectResources {
 }
 
 private struct TextSearch {
-  private(set) var found: [String: RowOfTable] = [:]
+  private(set) var found: [String: RelatedPlace] = [:]
+  private var places = ResourcePlaces()
   private let asked: [UInt64: String]
 
   init(_ asked: Set<String>) {
@@ -27,7 +28,10 @@ private struct TextSearch {
       guard let text = asked[table.hashOfBase(of: row)], found[text] == nil,
         table.isTranslated(row, from: text)
       else { continue }
-      found[text] = RowOfTable(table: table, row: row)
+      let (file, key) = (table.file(of: row), table.entry(of: row).key)
+      found[text] = RelatedPlace(
+        path: file.path, place: places.place(of: key.range, in: file),
+        message: "`\(table.key(of: row).forMessage)` has the text")
     }
   }
 }
@@ -45,15 +49,5 @@ extension JoinedTable {
         && self.text(of: cell).map { !$0.text.range.isEmpty && self.text(of: $0.text, in: cell) != text }
           ?? false
     }
-  }
-}
-
-extension RowOfTable {
-  /// As a place that explains a finding about its text.
-  var asTranslated: RelatedPlace {
-    let (file, entry) = (table.file(of: row), table.entry(of: row))
-    return RelatedPlace(
-      path: file.path, place: Place(entry.key.range, in: file.text, LineIndex(file.text)),
-      message: "`\(table.key(of: row).forMessage)` has the text")
   }
 }
