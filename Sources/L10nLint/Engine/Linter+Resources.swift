@@ -6,7 +6,8 @@ extension Linter {
     guard let resource = ResourceFile(file) else { return .read(FileFacts(path: file.path)) }
     let suppressions = resource.suppressions(knowing: known)
     let code = CodeFacts(declarations: resource.project.map(Declarations.init(of:)) ?? Declarations())
-    let facts = FileFacts(path: file.path, code: code, resource: resource, suppressions: suppressions)
+    let facts = FileFacts(
+      path: file.path, code: code, resource: resource.forOthers, suppressions: suppressions)
     return .read(facts, suspicions(in: resource))
   }
 

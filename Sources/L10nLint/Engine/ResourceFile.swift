@@ -3,7 +3,7 @@ import L10nSyntax
 /// A file that is no code, or the manifest of a package or a project, and what it says.
 package struct ResourceFile: Sendable {
   package let path: String
-  /// Empty for an Xcode project, which keeps what was read of it and no more.
+  /// Empty for an Xcode project, which keeps what was read of it and no more, and for an old xib that was looked at.
   package private(set) var text: SourceText
   /// Who it is for, by its place.
   package let context: Context
@@ -27,6 +27,15 @@ package struct ResourceFile: Sendable {
   /// Takes entries of a table that are marked stale for those that the build found.
   mutating func keep(entries: [Int]) {
     if let table { content = .table(Table(table, inUse: entries)) }
+  }
+
+  /// What other files may ask of it, when it has been looked at alone: nobody reads the text of an old xib again.
+  var forOthers: ResourceFile {
+    guard let interface, interface.format != .document else { return self }
+    var file = self
+    file.content = .interface(interface.withoutText)
+    file.text = SourceText("")
+    return file
   }
 
   /// What an `Info.plist` says.

@@ -1,6 +1,6 @@
 /// A storyboard or xib: the texts in it that a person reads, and the objects they belong to.
 public struct InterfaceFile: Sendable {
-  public let source: SourceText
+  public private(set) var source: SourceText
   public internal(set) var format = Format.document
   public internal(set) var runtime: Runtime?
   /// The system shows a launch screen before any code runs, in the language of the system.
@@ -29,6 +29,13 @@ public struct InterfaceFile: Sendable {
     var reader = InterfaceReader(Markup.read(source))
     reader.read()
     return reader.file
+  }
+
+  /// The same, where nothing of its text is read: an archive, or XML of another kind.
+  public var withoutText: InterfaceFile {
+    var file = self
+    file.source = SourceText("")
+    return file
   }
 
   public enum Format: Sendable {
