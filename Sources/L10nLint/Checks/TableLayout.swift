@@ -31,6 +31,8 @@ extension Check {
       guard !table.path.isLooseTable, table.maker != .build,
         !specifications.contains(where: { $0.leavesOut(table.path) })
       else { return false }
+      // One that is built elsewhere has taken its place.
+      if table.path.isLooseCatalog { return bases.tables[String(table.path.fileName.withoutEnding)] == nil }
       guard let interface = table.path.inFolderOfLanguage?.namesOfInterface else { return true }
       return projects.allSatisfy { $0.languageFiles.isDisjoint(with: interface) }
     }
@@ -49,7 +51,7 @@ extension Check {
       let folder = folders[0].key.withoutRoot
       let name = folder.isEmpty ? "this folder" : "`\(folder)`"
       let others = folders.count > 1 ? " and other folders" : ""
-      let languages = Set(files.map { String($0.path.folder.fileName.withoutEnding) })
+      let languages = Set(files.flatMap(\.languagesOfTable))
       pass.report(
         place, in: file,
         "No Xcode project builds the tables in \(name)\(others)"
@@ -132,7 +134,7 @@ private struct BaseTables {
   /// By their names alone: a table that was forgotten may lie elsewhere.
   private var interfaces: [String: Set<String>] = [:]
   /// By name, what is built under it anywhere.
-  private var tables: [String: [JoinedTable]] = [:]
+  private(set) var tables: [String: [JoinedTable]] = [:]
   /// Of what no project builds, the tables that have a base language.
   private var unbuilt: Set<String> = []
   private var packages: [String: SwiftPackage] = [:]
@@ -228,5 +230,9 @@ extension ResourceFile {
   /// Whether it stands in the folder of a language.
   fileprivate var isInLanguage: Bool {
     table?.format == .catalog || path.withSpelling { $0.holds(".lproj/") }
+  }
+
+  fileprivate var languagesOfTable: [String] {
+    path.isLooseCatalog ? table?.languages ?? [] : [String(path.folder.fileName.withoutEnding)]
   }
 }

@@ -28140,7 +28140,9 @@ A table counts as `unbuilt` if the project:
 - shows it in a folder without any code, and neither a target nor a script copies the folder;
 - has several languages and names the table in none of them;
 - names the table of another folder, where the two have half of their keys in common;
-- shows it in a group that no target builds.
+- shows it in a group that no target builds;
+- takes only some folders as they are, and names neither the catalog nor a folder around it. A catalog of that name that is built has taken
+  its place, which is no finding.
 
 `unbuilt` stays silent about tables that are left out on purpose or are built in another way:
 
@@ -28387,6 +28389,20 @@ The project copies other folders as a whole, and names the languages of this one
 }; }
 ```
 
+A catalog beside the only folder that the project takes.
+```xcstrings file=Aviary/Nests.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "Three eggs hatched" : {  // ← table-layout note
+    "localizations" : { "cs" : { "stringUnit" : { "state" : "translated", "value" : "Vylíhla se tři vejce" } } }
+  }
+}, "version" : "1.0" }
+```
+```pbxproj file=Aviary/Aviary.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Birdhouse; };
+}; }
+```
+
 Only some languages of a group are built; the catalog that took the place of one has the same keys.
 ```strings file=Farm/Texts/en.lproj/Barn.strings
 "Hay" = "Hay";
@@ -28598,6 +28614,27 @@ A table that the project shows and no target builds: the output of a tool.
   A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
   A2 = { isa = PBXFileReference; name = fi; path = fi.lproj/Localizable.strings; };
   A3 = { isa = PBXFileReference; path = Localizable.strings; };
+}; }
+```
+
+The catalog in the folder that the project takes is newer, and the one beside it was left there.
+```xcstrings file=Aviary/Nests.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "Three eggs hatched" : {
+    "localizations" : { "cs" : { "stringUnit" : { "state" : "translated", "value" : "Vylíhla se tři vejce\n" } } }
+  }
+}, "version" : "1.0" }
+```
+```xcstrings file=Aviary/Birdhouse/Nests.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "Three eggs hatched" : {
+    "localizations" : { "cs" : { "stringUnit" : { "state" : "translated", "value" : "Vylíhla se tři vejce" } } }
+  }
+}, "version" : "1.0" }
+```
+```pbxproj file=Aviary/Aviary.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Birdhouse; };
 }; }
 ```
 

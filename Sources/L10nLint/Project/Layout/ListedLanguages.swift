@@ -78,6 +78,10 @@ struct ListedLanguages {
     /// Whether files of several languages are named.
     var namesLanguages: Bool { folders.count { $0 != "Base.lproj" && $0 != "mul.lproj" } > 1 }
 
+    var saysWhereTablesLie: Bool {
+      !wholeFolders.isEmpty || !files.isEmpty || !looseTables.isEmpty || !catalogs.isEmpty
+    }
+
     func copies(_ path: String) -> Bool { path.isBelow(wholeFolders) }
   }
 
@@ -133,6 +137,7 @@ struct ListedLanguages {
   func leavesOut(_ path: String) -> Bool {
     guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
     if path.isLooseTable { return leavesOutLoose(path) }
+    if path.isLooseCatalog { return leavesOutCatalog(path) }
     // What a project forgets, a package beside it may build all the same.
     guard let name = path.inFolderOfLanguage, !packages.take(path.folderAroundLanguages) else { return false }
     let (around, taking) = listed(around: path)
@@ -223,6 +228,18 @@ struct ListedLanguages {
     return isInBareFolderOfLanguage(path)
       || around.contains { $0.languages[Substring(name), default: 0] > 1 }
         && (tables.contains(path) || places.hold(copyOf: path))
+  }
+
+  /// Whether the projects around a catalog say where their tables lie, and no project at all names one of its name or takes
+  /// a folder around it.
+  private func leavesOutCatalog(_ path: String) -> Bool {
+    let (around, taking) = listed(around: path)
+    guard around.contains(where: \.saysWhereTablesLie), taking.isEmpty, specifications.isEmpty,
+      !path.foldersAround.contains(where: { packages[$0] != nil })
+    else { return false }
+    let name = path.fileName
+    return !projects.values.joined().contains { $0.catalogs.contains(name) || $0.copies(path) }
+      && !takingFolders.values.joined().contains { $0.catalogs.contains(name) }
   }
 
   /// `se/Harbor.strings` beside `sv.lproj/Harbor.strings`: the system looks into no such folder.

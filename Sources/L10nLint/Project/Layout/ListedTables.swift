@@ -135,6 +135,8 @@ extension String {
   }
 
   /// Whether it is a table that is not in the folder of a language.
+  var isLooseCatalog: Bool { withSpelling { $0.hasSuffix(".xcstrings") && !$0.holds(".lproj/") } }
+
   var isLooseTable: Bool {
     withSpelling { ($0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict")) && !$0.holds(".lproj/") }
   }

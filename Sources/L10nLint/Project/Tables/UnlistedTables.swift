@@ -16,6 +16,7 @@ extension ProjectResources {
     let places = Set(table.files.map(\.path.folderAroundLanguages) + [table.folder])
     let files = unlistedTables.lazy.filter { file in
       file.path.fileName.withoutEnding == table.name && places.contains(file.path.folderAroundLanguages)
+        && !file.path.isLooseCatalog
     }
     return files.map { String($0.path.folder.fileName.withoutEnding) }
   }
