@@ -92,6 +92,9 @@ extension Catalogue {
       ("familyNames", try names.wordRows("family")),
       ("languagesInThemselves", try names.wordRows("languages")),
       ("units", try names.wordRows("units")),
+      ("products", try table("product-names").wordRows("products")),
+      ("acronyms", try table("product-names").wordRows("acronyms")),
+      ("technicalUnits", try table("product-names").wordRows("units")),
     ]
   }
 }

@@ -40,9 +40,11 @@ extension Check {
     }
     if let same, !others.isEmpty {
       for other in others where pass.isFirst(other.key, &told, other) {
+        let roles =
+          DisplayRole(other) == .command ? "a command here and a heading" : "a heading here and a command"
         pass.report(
-          other, "`\(first.key)` is a command here and a heading elsewhere: most languages need two texts",
-          kind: "shared",
+          other, "`\(first.key)` is \(roles) elsewhere: most languages need two texts", kind: "shared",
+          confidence: words.areUsual(first.key) ? .possible : .likely,
           related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
       }
     } else if !uses.contains(where: { words.areExplained(by: $0, pass.project.keys.tables) }) {

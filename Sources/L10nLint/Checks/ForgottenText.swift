@@ -4,6 +4,7 @@ extension Check {
   /// A literal that is shown beside a text that is looked up: an alert with a translated title and an English message.
   static let forgottenText = Check(
     .stringLiterals { literal, document, pass in
+      guard !document.hasKeyBeside(literal) else { return }
       let text = document.tokens(of: literal)
       let near = document.localizedCalls(near: text)
       if !near.isEmpty, let found = document.textOfCode(literal),

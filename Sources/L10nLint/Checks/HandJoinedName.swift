@@ -13,7 +13,7 @@ extension Check {
       guard let others = pass.others(sharing: alike, behind: literal.range, \.range) else { return }
       pass.report(
         document.tokens(of: literal),
-        "Name is joined by hand: in many languages the family name comes first",
+        "Name is joined by hand: in many languages the \(first == .given ? "family" : "given") name comes first",
         related: others.relatedPlaces { ($0.range, "the same again") },
         doubts: [.unlocalized] + (first == .given ? [.usual(.givenNameFirst)] : []))
     })

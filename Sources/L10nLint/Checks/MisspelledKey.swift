@@ -21,7 +21,7 @@ extension Check {
       var told: Set<String> = []
       for use in pass.project.keys.uses
       where use.isInterpolated && !use.specifiers.isEmpty && !use.context.contains(.test)
-        && pass.isReported(use)
+        && use.hasLetters && pass.isReported(use)
       {
         guard let place = use.placeWithOtherTypes(in: pass.project), pass.isFirst(use.key, &told, use) else {
           continue
@@ -76,6 +76,9 @@ extension MissingKeys.Miss {
 }
 
 extension KeyUse {
+  /// Of two values and a slash all languages make the same.
+  fileprivate var hasLetters: Bool { key.replacing("%@", with: "").contains(where: \.isLetter) }
+
   /// A key whose specifiers are of other types than the values of this one, where no table has one that fits.
   fileprivate func placeWithOtherTypes(in project: ProjectFacts) -> RowOfTable? {
     let places = project.keys.tables.places(of: self)

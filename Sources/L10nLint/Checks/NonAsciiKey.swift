@@ -46,10 +46,10 @@ extension Check {
     if isText, !isDisguised, use.key.unicodeScalars.contains(where: { $0.value > 0x7E && $0.isLetter }) {
       return
     }
-    // Nobody meant to mix two alphabets in a word, not even where a table was copied from the code. Otherwise a table that
-    // has the key spells it as the code does, and one that does not lacks a translation.
+    // Nobody meant to mix two alphabets in a word, not even where a table was copied from the code. Otherwise tables tell:
+    // one that has the key spells it as the code does, and what all of them lack `undefined-key` reports.
     let isSure =
-      hasLetter && (!isText || isDisguised) && (isMixed || pass.project.keys.tables.places(of: use).isEmpty)
+      hasLetter && (!isText || isDisguised) && (isMixed || pass.project.resources.tables.isEmpty)
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
       confidence: isSure ? .likely : .possible)

@@ -105,13 +105,10 @@ extension Check {
   /// and there stands in for another, or is a name.
   private static func reportLeft(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
     let phrases = misses.filter { pass.tells($0.use) && $0.use.isPhrase }
-    var several: [MissingKeys.Miss] = []
-    for view in Dictionary(grouping: phrases, by: \.use.path).values {
-      if view.count >= fewestOfView {
-        several += view
-      } else {
-        for miss in view where !miss.use.isDraft { reportLone(miss, &pass) }
-      }
+    let views = Dictionary(grouping: phrases, by: \.use.path).values
+    var several = views.filter { $0.count >= fewestOfView }.flatMap { $0 }
+    for view in views where view.count < fewestOfView {
+      for miss in view where !miss.use.isDraft { reportLone(miss, isUsual: !several.isEmpty, &pass) }
     }
     several.sort { $0.use.precedesInProject($1.use) }
     reportTogether(several, &pass) { uses, table, pass in
@@ -123,10 +120,13 @@ extension Check {
     }
   }
 
-  private static func reportLone(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
+  /// `isUsual` where whole views are in no table either.
+  private static func reportLone(_ miss: MissingKeys.Miss, isUsual: Bool, _ pass: inout ProjectPass) {
     pass.report(
       miss.use,
-      "`\(miss.use.shownKey)` is in no table, unlike most texts of this app: it cannot be translated",
+      isUsual
+        ? "`\(miss.use.shownKey)` is in no table: it cannot be translated"
+        : "`\(miss.use.shownKey)` is in no table, unlike most texts of this app: it cannot be translated",
       kind: "lone", confidence: miss.table.isTranslated ? .likely : .possible)
   }
 

@@ -4,8 +4,20 @@ extension String {
   var isNameOfProduct: Bool {
     guard utf8.count <= Self.longestName else { return false }
     let name = utf8.contains { $0 >= 0x80 } ? filter { $0 != "™" && $0 != "®" } : self
-    return Self.products.contains(name) || isAddressOfSite || isNameWithVersion || isNameOfKeys
+    return name.isProduct || isAddressOfSite || isNameWithVersion || isNameOfKeys || isTechnicalMeasure
       || Tables.languagesInThemselves.contains(self)
+  }
+
+  /// `YouTube`, `Youtube`
+  private var isProduct: Bool {
+    Tables.products.contains(self)
+      || first?.isUppercase ?? false && Tables.productsInSmallLetters.contains(lowercased())
+  }
+
+  /// `60 Hz`
+  private var isTechnicalMeasure: Bool {
+    guard first?.isNumber ?? false else { return false }
+    return Tables.technicalUnits.contains(String(drop { $0.isNumber || $0.isPunctuation || $0 == " " }))
   }
 
   /// A sentence is none, and most texts are sentences.
@@ -24,7 +36,7 @@ extension String {
   /// `Ubuntu 26.04 LTS`, `Swift 6.1`, `Firefox 148`, `Windows XP`: names and acronyms with a version.
   private var isNameWithVersion: Bool {
     let parts = split(separator: " ")
-    if parts.count == 2, Self.products.contains(String(parts[0])) || parts[0] == "Windows",
+    if parts.count == 2, String(parts[0]).isProduct || parts[0] == "Windows",
       parts[1].allSatisfy({ $0.isNumber || $0.isUppercase })
     {
       return true
@@ -51,38 +63,24 @@ extension String {
     return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.asciiValue?.isASCIILetterOrDigit == true } }
       && end.allSatisfy { $0.isLowercase }
   }
-
-  private static let products: Set = [
-    "AirDrop", "AirPlay", "AirPods", "Alipay", "Amazon Pay", "American Express", "Android", "Anthropic",
-    "Apple",
-    "Apple Health",
-    "Apple Music", "Apple Pay", "Apple TV", "Apple Vision Pro", "Apple Watch", "Bluetooth", "CarPlay",
-    "Chrome",
-    "ChatGPT", "Chromecast", "Claude", "Codex", "DeepSeek", "Discord", "Dropbox", "Face ID",
-    "Facebook",
-    "Firefox", "Fitbit", "Garmin",
-    "Garmin Connect", "GitHub", "Github", "GitLab", "Gemini", "Gmail", "Google", "Google Calendar",
-    "Google Drive",
-    "Google Maps",
-    "Google Pay", "Handoff", "Homebrew", "HomePod", "Instagram", "Klarna", "LinkedIn", "Linux", "Mac",
-    "Mac mini", "MacBook",
-    "MacBook Air", "MacBook Pro", "Maestro", "Mastercard", "Mastodon", "Microsoft", "Netflix", "Nextcloud",
-    "OneDrive",
-    "Ollama", "Open AI", "OpenAI", "OpenRouter", "Perplexity",
-    "PayPal", "Pinterest", "Reddit", "Safari", "Samsung Pay", "Siri", "Skype", "Slack", "Snapchat",
-    "Spotify", "Strava", "Stripe", "Telegram", "TikTok", "Touch ID", "Tumblr", "Twitter", "Venmo", "Vimeo",
-    "Visa", "Waze", "WeChat", "WeChat Pay", "WhatsApp", "Wi-Fi", "Wikipedia", "YouTube", "iCloud",
-  ]
 }
 
 extension String {
   /// What all languages show as it is: a name, be it with marks (`Herb**Garden**`) or one of these, an address, an acronym, `OK`.
   func isSameForAll(_ products: Set<String>) -> Bool {
-    var name = filter { $0 != "*" }
+    var name = filter { $0 != "*" }.withoutVersion
     if name.last == ":" { name.removeLast() }
     return name.isNameOfProduct || products.contains(name.joinedForComparison) || isAddress
       || isAcronym
       || lowercased() == "ok"
+  }
+
+  /// `Harbour` of `Harbour v%@`
+  private var withoutVersion: String {
+    guard let last = split(separator: " ").last, last.first == "v", last.count > 1,
+      last.dropFirst().first.map({ $0 == "%" || $0.isNumber }) ?? false
+    else { return self }
+    return String(dropLast(last.count + 1))
   }
 
   /// `name@example.org`, `harbour.org`: no key ends so.
@@ -96,14 +94,6 @@ extension String {
   /// `VHF`, which nobody can speak as a word, and a few that one can.
   private var isAcronym: Bool {
     guard count <= 5, allSatisfy({ $0.isUppercase || $0.isNumber }) else { return false }
-    return !contains { "AEIOUY".contains($0) } || Self.acronyms.contains(self)
+    return !contains { "AEIOUY".contains($0) } || Tables.acronyms.contains(self)
   }
-
-  private static let acronyms: Set = [
-    "AAC", "AIFF", "ALT", "ANE", "API", "BSSID", "CPU", "EXIF", "FAQ", "FLAC", "GIF", "GPU", "HEIC", "IBAN",
-    "ID", "ISO",
-    "JPEG", "JSON", "LED", "MIDI", "OLED", "OSC", "PRO", "RAM", "SMART", "SOS", "SSID", "TIFF", "URI", "URL",
-    "USB", "UTC",
-    "UUID", "WAV",
-  ]
 }

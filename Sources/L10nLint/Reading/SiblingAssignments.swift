@@ -26,6 +26,15 @@ extension Document {
     return sibling
   }
 
+  /// `info.alertBody = "…"` where `info.alertLocalizationKey` is set too: the device looks the key up, and the body is for
+  /// one that cannot.
+  func hasKeyBeside(_ literal: StringLiteral) -> Bool {
+    let name = Int(literal.firstToken) - 2
+    guard kind(name + 1) == .assign, token(name, is: "alertBody") else { return false }
+    let near = max(0, name - Self.nearKey)..<min(tokens.count, name + Self.nearKey)
+    return near.contains { token($0, is: "alertLocalizationKey") || token($0, is: "setAlertLocalizationKey") }
+  }
+
   /// `fontName`, `identifier`: a property or function of a text that no reader sees.
   func isForMachines(_ name: Int) -> Bool {
     text(of: name).words.contains { Self.wordsForMachines.contains($0) }
@@ -78,6 +87,8 @@ extension Document {
     kind(statement - 1) == .colon && keyword(statement - 2) == .default
   }
 
+  /// Tokens to the key of a notification.
+  private static let nearKey = 60
   /// Tokens to another assignment.
   private static let farthestAssignment = 4000
 }

@@ -145,7 +145,7 @@ once, at its first use:
 
 - `unexplained`, a note: no use of the key has a comment that explains it. Three words are enough, or fewer if they
   name the part of speech or the place. One explained use is enough for all uses, because they share one translation.
-- `shared`, a warning: one key serves as a command and as a heading.
+- `shared`, a warning: one key serves as a command and as a heading. It is only `possible` for `usual-words`.
 
 A finding is only `possible`:
 
@@ -4433,6 +4433,8 @@ let pattern = "^\\$[0-9]+$"
 let amount = try NSRegularExpression(pattern: #"[$€£]\s?\d+"#)
 body = body.replacingOccurrences(of: "$\(slot + 1)", with: argument)
 text = text.replacingOccurrences(of: pattern, with: "$1 \(unit)", options: .regularExpression)
+hintLabel.text = "Price: $1\\.$2"
+menu.addItem(withTitle: NSLocalizedString("Matched text $0", comment: "Item"), action: nil, keyEquivalent: "")
 ```
 
 Databases and query languages.
@@ -9848,6 +9850,16 @@ let alert = UIAlertController(
   title: NSLocalizedString("shelf.delete", comment: "Title"),
   message: NSLocalizedString("shelf.delete.message", comment: "Message below the title"),
   preferredStyle: .alert)
+```
+
+A notification with a key: the device looks it up, and the body is only for one that cannot.
+
+```swift
+func remind(_ info: CKSubscription.NotificationInfo, isLate: Bool) {
+  if isLate { info.alertBody = NSLocalizedString("ferry.late", comment: "Notification") }
+  info.alertLocalizationKey = "ferry.soon"
+  info.alertBody = "The ferry leaves soon"
+}
 ```
 
 The initial value of a property, names of one word, and a property of another object or another type.
@@ -22898,6 +22910,23 @@ let load = NSLocalizedString("Loading", comment: "While the chart is read")
 let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 ```
 
+The types of the values differ, but there is nothing to translate beside them.
+
+```xcstrings file=Score/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : {
+  "%@/%@" : { "localizations" : { "ja" : { "stringUnit" : { "state" : "translated", "value" : "%@/%@" } } } },
+  "Laps" : { "localizations" : { "ja" : { "stringUnit" : { "state" : "translated", "value" : "周回" } } } }
+}, "version" : "1.0" }
+```
+```swift file=Score/Board.swift
+import SwiftUI
+
+struct Board: View {
+  let laps: [Lap]
+  var body: some View { VStack { Text("\(laps.count)/\(Int(12.0))"); Text("Laps") } }
+}
+```
+
 All languages keep the other spelling as it stands: it is a name.
 
 ```xcstrings file=Name/Localizable.xcstrings
@@ -24380,7 +24409,8 @@ The kinds of findings:
 
 A finding is only `possible`, and shown with `--min-confidence possible`, where:
 
-- a table has the key, so code and table agree on its spelling; letters of two alphabets in one word are reported even then;
+- the project has tables: one that has the key spells it as the code does, and `undefined-key` reports what all of them lack. Letters of
+  two alphabets in one word are reported even then;
 - the key has no letters, such as `%d × %d`;
 - most keys of the project are texts (the summary says so). Letters of the language are then not reported at all.
 
@@ -25911,6 +25941,7 @@ struct NameField: View {
     Text(String(format: NSLocalizedString("name.hint", comment: "Below the field"), longest))
     Text(String(format: NSLocalizedString("berth.hint", comment: "Below the field"), Berth.longestName))
     Text(String(format: NSLocalizedString("berth.days", comment: "Below the field"), Int(Berth.days)))
+    Text(String(format: NSLocalizedString("berth.weeks", comment: "Below the field"), longest.description))
     Text(String(format: NSLocalizedString("berth.least", comment: "Below the field"), Berth.least))
     Text(String(format: NSLocalizedString("buoy.most", comment: "Below the field"), Buoy.most))
   }
@@ -25932,6 +25963,7 @@ static const NSInteger LongestRope = 90;
 "name.hint" = "The name has %d characters";  // ← plural-candidate possible
 "berth.hint" = "The berth has %d characters";  // ← plural-candidate possible
 "berth.days" = "The berth is yours for %d days";  // ← plural-candidate possible
+"berth.weeks" = "It is free for %@ weeks";  // ← plural-candidate possible
 "berth.least" = "It needs %d ropes";  // ← plural-candidate
 "buoy.most" = "It carries %d boats";  // ← plural-candidate
 "crew.hint" = "The crew has %d sailors";  // ← plural-candidate
@@ -25942,6 +25974,7 @@ static const NSInteger LongestRope = 90;
 "name.hint" = "Nazwa ma %d znaków";
 "berth.hint" = "Miejsce ma %d znaków";
 "berth.days" = "Miejsce jest twoje na %d dni";
+"berth.weeks" = "Jest wolne przez %@ tygodni";
 "berth.least" = "Potrzebuje %d lin";
 "buoy.most" = "Utrzymuje %d łodzi";
 "crew.hint" = "Załoga ma %d żeglarzy";
@@ -30199,7 +30232,7 @@ struct SailIntent: AppIntent {
 }
 ```
 
-Names of the app, of products and of formats.
+Names of the app, also with its version, of products and of formats, and technical measures.
 
 ```strings file=fr.lproj/Localizable.strings
 "Sign in" = "Se connecter";
@@ -30214,6 +30247,8 @@ let names = [
   NSLocalizedString("Sign in", comment: "Button"), NSLocalizedString("Sign out", comment: "Button"),
   NSLocalizedString("Privacy Policy", comment: "Link"), NSLocalizedString("Pier**Side**", comment: "Heading"),
   NSLocalizedString("JPEG", comment: "Format"), NSLocalizedString("AirDrop", comment: "Button"),
+  NSLocalizedString("Youtube", comment: "Heading"), NSLocalizedString("48 kHz", comment: "Choice"),
+  NSLocalizedString("PierSide v%@", comment: "With the version"),
 ]
 ```
 
@@ -40447,5 +40482,28 @@ enum GeneratedTables {
     km|mi|kg|lb|lbs|oz|ft|cm|mph|km/h|kph|°C
     °F|℃|℉|KB|MB|GB|TB|kB|miles|meters|metres|kilometers
     kilometres|kcal
+    """
+
+  static let products: StaticString = """
+    AirDrop|AirPlay|AirPods|Alipay|Amazon Pay|American Express|Android|Anthropic|App Store|Apple|Apple Health|Apple ID
+    Apple Intelligence|Apple Music|Apple Pay|Apple TV|Apple Vision Pro|Apple Watch|BitTorrent|Bitwarden|Bluetooth|CarPlay|ChatGPT|Chrome
+    Chromecast|Claude|Codex|DeepSeek|Discord|Dropbox|ExpressVPN|Face ID|Facebook|FaceTime|Firefox|Fitbit
+    Game Center|Garmin|Garmin Connect|Gemini|GitHub|GitLab|Gmail|Google|Google Calendar|Google Drive|Google Maps|Google Pay
+    Handoff|Homebrew|HomeKit|HomePod|iCloud|iMessage|Instagram|iPad|iPhone|iTunes|Jira|Klarna
+    LinkedIn|Linux|Mac|Mac App Store|Mac mini|MacBook|MacBook Air|MacBook Pro|Maestro|Mastercard|Mastodon|Microsoft
+    Microsoft Teams|Netflix|Nextcloud|Ollama|OneDrive|Open AI|OpenAI|OpenRouter|PayPal|Perplexity|Pinterest|Reddit
+    Safari|Samsung Pay|Siri|Skype|Slack|Snapchat|SoundCloud|Spotify|Strava|Stripe|Telegram|TestFlight
+    TikTok|Touch ID|Trello|Tumblr|Twitch|Twitter|Venmo|Vimeo|Visa|Waze|WeChat|WeChat Pay
+    WhatsApp|Wi-Fi|Wikipedia|WordPress|Xcode|YouTube
+    """
+
+  static let acronyms: StaticString = """
+    AAC|AIFF|ALT|ANE|API|BSSID|CPU|EXIF|FAQ|FLAC|GIF|GPU
+    HEIC|IBAN|ID|ISO|JPEG|JSON|LED|MIDI|OLED|OSC|PRO|RAM
+    SMART|SOS|SSID|TIFF|URI|URL|USB|UTC|UUID|WAV
+    """
+
+  static let technicalUnits: StaticString = """
+    bps|dpi|fps|GHz|Hz|kbps|kHz|Mbps|MHz|ppi|px
     """
 }

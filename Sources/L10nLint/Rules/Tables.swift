@@ -102,6 +102,12 @@ package enum Tables {
   package static let needleNames = Array(words(GeneratedTables.needleNames))
   /// Words at the end of names of running text.
   package static let textNames = Array(words(GeneratedTables.textNames))
+  /// Names of products and services.
+  package static let products = words(GeneratedTables.products)
+  package static let productsInSmallLetters = Set(products.map { $0.lowercased() })
+  /// Acronyms that look like words.
+  package static let acronyms = words(GeneratedTables.acronyms)
+  package static let technicalUnits = words(GeneratedTables.technicalUnits)
   package static let givenNames = Array(words(GeneratedTables.givenNames))
   package static let familyNames = Array(words(GeneratedTables.familyNames))
   /// Languages as they call themselves.

@@ -34,6 +34,8 @@ private struct AmountReader {
   /// In the order of the text.
   let specifiers: [Specifier]
   let surroundings: CurrencyAmount.Surroundings
+  /// Dollar signs are places of what a regular expression has found: `Capture group $1`, `Price: $1\\.$2`.
+  let isOfPattern: Bool
 
   struct Specifier {
     var range: Range<Int>
@@ -45,6 +47,7 @@ private struct AmountReader {
     scalars = Array(text.unicodeScalars)
     specifiers = Self.specifiers(in: scalars)
     self.surroundings = surroundings
+    isOfPattern = text.utf8.contains(UInt8(ascii: "$")) && text.speaksOfPatterns
   }
 
   func firstAmount(_ letterSymbols: [String]) -> CurrencyAmount? {
@@ -80,7 +83,7 @@ private struct AmountReader {
 
   /// `¤` stands for whatever currency a formatter has, so it is none.
   private func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else { return scalar == "$" }
+    guard !scalar.isASCII else { return scalar == "$" && !isOfPattern }
     return scalar.properties.generalCategory == .currencySymbol && scalar != "\u{A4}"
   }
 
@@ -143,6 +146,14 @@ private struct AmountReader {
   private func isDigit(_ position: Int) -> Bool {
     let scalar = scalars[position]
     return scalar.isASCII ? ("0"..."9").contains(scalar) : scalar.properties.generalCategory == .decimalNumber
+  }
+}
+
+extension String {
+  fileprivate var speaksOfPatterns: Bool {
+    if utf8.contains(UInt8(ascii: "\\")) { return true }
+    let words = lowercased().split { !$0.isLetter }
+    return words.contains { ["capture", "matched", "regex", "regexp"].contains($0) }
   }
 }
 

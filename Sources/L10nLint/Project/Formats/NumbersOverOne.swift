@@ -92,12 +92,15 @@ extension Document {
     return given
   }
 
-  /// `5`, `Int(settings.minutes)`, what a condition around it says, and what the file says of a name.
+  /// `5`, `Int(settings.minutes)`, `minutes.description`, what a condition around it says, and what the file says of a name.
   private func givenNumber(_ value: TokenRange, _ numbers: NumbersOverOne) -> GivenNumber? {
     if let call = call(at: value.lower), call.range == value, call.arguments.count == 1,
-      token(call.name, is: "Int") || token(call.name, is: "Double")
+      token(call.name, is: "Int") || token(call.name, is: "Double") || token(call.name, is: "String")
     {
       return givenNumber(call.arguments[0].value, numbers)
+    }
+    if value.count > 2, token(value.upper - 1, is: "description"), kind(value.upper - 2) == .dot {
+      return givenNumber(TokenRange(value.lower, value.upper - 2), numbers)
     }
     if value.count == 1, let number = number(at: value.lower) { return GivenNumber(constant: number) }
     if isNeverOne(value) { return .overOne }

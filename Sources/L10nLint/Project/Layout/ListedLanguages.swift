@@ -82,6 +82,10 @@ struct ListedLanguages {
       !wholeFolders.isEmpty || !files.isEmpty || !looseTables.isEmpty || !catalogs.isEmpty
     }
 
+    func namesOutsideOfLanguages(_ file: String) -> Bool {
+      catalogs.contains(file) || looseTables.contains(file)
+    }
+
     func copies(_ path: String) -> Bool { path.isBelow(wholeFolders) }
   }
 
@@ -137,7 +141,7 @@ struct ListedLanguages {
   func leavesOut(_ path: String) -> Bool {
     guard !projects.isEmpty || !shownFolders.isEmpty || !specifications.isEmpty else { return false }
     if path.isLooseTable { return leavesOutLoose(path) }
-    if path.isLooseCatalog { return leavesOutCatalog(path) }
+    if path.isLooseCatalog { return isNamedNowhere(path) }
     // What a project forgets, a package beside it may build all the same.
     guard let name = path.inFolderOfLanguage, !packages.take(path.folderAroundLanguages) else { return false }
     let (around, taking) = listed(around: path)
@@ -225,21 +229,21 @@ struct ListedLanguages {
     guard taking.isEmpty, !around.contains(where: { $0.looseTables.contains(name) || $0.copies(path) }) else {
       return false
     }
-    return isInBareFolderOfLanguage(path)
+    return isNamedNowhere(path) || isInBareFolderOfLanguage(path)
       || around.contains { $0.languages[Substring(name), default: 0] > 1 }
         && (tables.contains(path) || places.hold(copyOf: path))
   }
 
-  /// Whether the projects around a catalog say where their tables lie, and no project at all names one of its name or takes
-  /// a folder around it.
-  private func leavesOutCatalog(_ path: String) -> Bool {
+  /// Whether the projects around a table that is in no language say where their tables lie, and no project at all names one
+  /// of its name or takes a folder around it.
+  private func isNamedNowhere(_ path: String) -> Bool {
     let (around, taking) = listed(around: path)
     guard around.contains(where: \.saysWhereTablesLie), taking.isEmpty, specifications.isEmpty,
       !path.foldersAround.contains(where: { packages[$0] != nil })
     else { return false }
     let name = path.fileName
-    return !projects.values.joined().contains { $0.catalogs.contains(name) || $0.copies(path) }
-      && !takingFolders.values.joined().contains { $0.catalogs.contains(name) }
+    return !projects.values.joined().contains { $0.namesOutsideOfLanguages(name) || $0.copies(path) }
+      && !takingFolders.values.joined().contains { $0.namesOutsideOfLanguages(name) }
   }
 
   /// `se/Harbor.strings` beside `sv.lproj/Harbor.strings`: the system looks into no such folder.
