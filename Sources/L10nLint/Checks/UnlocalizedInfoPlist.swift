@@ -229,12 +229,12 @@ extension SoftwareLanguages {
     let all = base + translations
     let others = all.filter { $0.tag?.language != language }
     if language == "en" { return others }
-    let isMistakable = all.contains { Self.neighbours[language]?.contains($0.tag?.language ?? "") ?? false }
+    let isMistakable = all.contains { Self.neighbors[language]?.contains($0.tag?.language ?? "") ?? false }
     return others.count < all.count && !isMistakable ? others : nil
   }
 
   /// Languages that share little words with one that is known by them.
-  private static let neighbours: [String: Set<String>] = [
+  private static let neighbors: [String: Set<String>] = [
     "de": ["af", "da", "fy", "lb", "nb", "nl", "nn", "no", "sv"],
     "nl": ["af", "da", "de", "fy", "nb", "nn", "no"],
     "es": ["ast", "ca", "eu", "gl", "oc"], "pt": ["ast", "ca", "gl", "oc"],

@@ -7,7 +7,7 @@ struct PluralEndings: Sendable {
 
   /// Those that the page of `literal-plural-suffix` lists.
   static let asOnPage: PluralEndings = {
-    let options = RuleCatalogue.rule("literal-plural-suffix").map { Options($0.options) }
+    let options = RuleCatalog.rule("literal-plural-suffix").map { Options($0.options) }
     return PluralEndings(suffixes: options?.list("suffixes") ?? [], pairs: options?.list("pairs") ?? [])
   }()
 

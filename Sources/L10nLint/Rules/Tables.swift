@@ -1,6 +1,6 @@
 import L10nSyntax
 
-extension RuleCatalogue {
+extension RuleCatalog {
   /// The tables that the shape finder asks, for files of both languages.
   package static let lexicon = lexicon(for: nil)
 

@@ -128,7 +128,7 @@ struct TextOutput {
 }
 
 extension Spelling {
-  /// Reads eight bytes at once. It is no defence against chosen collisions: the join of tables takes two keys for one,
+  /// Reads eight bytes at once. It is no defense against chosen collisions: the join of tables takes two keys for one,
   /// as sets of hashes do, and only those who look a key up compare it.
   @inlinable
   public var quickHash: UInt64 {
