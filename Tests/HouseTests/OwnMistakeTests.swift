@@ -39,6 +39,14 @@ func misplacedChecksAreSeen(_ text: String) {
   withKnownIssue { aFileHoldsItsCheck(file(text)) }
 }
 
+@Test(arguments: [
+  "extension Document {\n  func isOdd() {}\n}", "struct Oddity {\n  private let a = 1\n}",
+  "extension Check { static let other = 1 }",
+])
+func sharedPartsOfChecksAreSeen(_ text: String) {
+  withKnownIssue { aCheckSharesNothing(file(text)) }
+}
+
 @Test(arguments: ["func f(_ a: [Int]) -> Int where A: B {", "init?() {", "mutating func f<T>() throws {"])
 func longFunctionsAreSeen(_ head: String) {
   let long = head + "\n" + String(repeating: "  a()\n", count: 40) + "}\n"
@@ -57,8 +65,13 @@ func longFunctionsAreSeen(_ head: String) {
     extension Check {
       /// Nothing is `print(`ed or `try!`ed.
       static let someCheck = Check(.joins { join, pass in if !join.isEmpty { pass.report("public!", a != b) } })
+      private static let most = 3
     }
+    private struct Part { let a = 1 }
+    extension Part { func f() { let b = 1 } }
+    fileprivate extension Document { var isOdd: Bool { true } }
     """)
+  aCheckSharesNothing(code)
   librariesNeitherPrintNorExit(code)
   nothingIsForced(code)
   noBackDoors(code)

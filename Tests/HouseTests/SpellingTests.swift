@@ -13,6 +13,7 @@ private let spellings = [
 /// Words of names and comments. What is quoted may be a word of others.
 @Test(arguments: SourceTree.written)
 func wordsOfCodeAreSpelledAsInAmerica(_ file: HouseFile) {
+  for mistake in mistakes(in: file.name) { Issue.record("\(file.path): \(mistake)") }
   for token in file.tree.tokens.indices where file.tree.tokens[token].kind == .identifier {
     for mistake in mistakes(in: file.spelling(token)) {
       Issue.record("\(file.place(token)): `\(file.spelling(token))`: \(mistake)")

@@ -223,14 +223,6 @@ extension String {
   /// For each of its values.
   private static let wordsOfSentence = 6
   private static let amounts: [StaticString] = [" of data", " of space", " of storage", " of memory"]
-
-  /// In small letters, without what is neither letter nor digit at its ends.
-  var plainWords: String {
-    guard let first = firstIndex(where: { $0.isLetterOrNumber }),
-      let last = lastIndex(where: { $0.isLetterOrNumber })
-    else { return "" }
-    return self[first...last].lowercased()
-  }
 }
 
 extension Spelling {

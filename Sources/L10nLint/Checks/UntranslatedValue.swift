@@ -23,7 +23,7 @@ extension Check {
         marks.note(translations.filter { isOther[$0.language] })
         let words = texts.withText(of: translations[0].base) {
           $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText
-            ? 0 : $0.plainWords - ($0.holds("](inflect: true)") ? Self.wordsOfInflection : 0)
+            ? 0 : $0.countOfPlainWords - ($0.holds("](inflect: true)") ? Self.wordsOfInflection : 0)
         }
         guard words > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.
@@ -76,7 +76,7 @@ private struct Copies {
   {
     (self.texts, self.words) = (texts, words)
     var seen: Set<Int> = []
-    translations = copied.filter { !texts.isMarked($0) && seen.insert($0.language).inserted }
+    translations = copied.filter { !$0.isMarked && seen.insert($0.language).inserted }
     // Where there is one translation, whole sentences speak for themselves.
     canBeTranslated =
       copied.count < others.count || others.count == 1 && words > 3
@@ -146,7 +146,7 @@ private struct Copies {
 extension Spelling {
   /// How many words a text has, up to four, without names, which are those with a capital behind the first word, and
   /// without endings of files: `.jpg, .mov`.
-  fileprivate var plainWords: Int {
+  fileprivate var countOfPlainWords: Int {
     // An address of some sort, or a name in a form of its own.
     guard contains(0x20) else { return 0 }
     var reader = WordReader(self)
@@ -229,10 +229,5 @@ extension Translations {
       other.file == translation.file && other.language == translation.language
         && !isUntranslated(other)
     }
-  }
-
-  /// The catalog says itself that somebody has to look at it.
-  func isMarked(_ translation: Translation) -> Bool {
-    translation.state == .needsReview || translation.state == .stale
   }
 }
