@@ -76,7 +76,7 @@ extension PageCatalog {
       ("amountWords", try words.wordRows("amounts")),
       ("comparatives", try words.wordRows("comparatives")),
       ("timeUnits", try words.wordRows("time")),
-      ("measures", try words.wordRows("measures")),
+      ("measuredNouns", try words.wordRows("measures")),
     ]
   }
 

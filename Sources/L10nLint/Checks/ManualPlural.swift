@@ -153,15 +153,11 @@ extension Document {
   private func areOfTime(_ texts: [TokenRange]) -> Bool {
     texts.allSatisfy { localizedCall(in: $0) == nil }
       && texts.contains { text in
-        self.text(of: text).lowercased().split { !$0.isLetter }.contains { Self.unitsOfTime.contains($0) }
+        self.text(of: text).lowercased().split { !$0.isLetter }.contains { word in
+          Tables.timeUnits.contains(String(word)) || Tables.timeUnits.contains("\(word)s")
+        }
       }
   }
-
-  private static let unitsOfTime: Set<Substring> = [
-    "day", "days", "hour", "hours", "minute", "minutes", "month", "months", "second", "seconds", "week",
-    "weeks",
-    "year", "years",
-  ]
 
   // MARK: What is no plural
 

@@ -35,7 +35,7 @@ extension Spelling {
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
         text: String(decoding: self[start..<noun.upperBound], as: UTF8.self), place: value,
         isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound),
-        isMeasure: Tables.measures.contains(word))
+        isMeasure: Tables.measuredNouns.contains(word))
     }
     return nil
   }

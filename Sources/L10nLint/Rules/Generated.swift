@@ -40355,7 +40355,7 @@ enum GeneratedTables {
     days|hours|minutes|months|seconds|weeks|years
     """
 
-  static let measures: StaticString = """
+  static let measuredNouns: StaticString = """
     bytes|calories|grams|kilometers|meters|miles|pixels
     """
 

@@ -127,7 +127,7 @@ package enum Tables {
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   package static let timeUnits = words(GeneratedTables.timeUnits)
   /// What is measured, not counted.
-  package static let measures = words(GeneratedTables.measures)
+  package static let measuredNouns = words(GeneratedTables.measuredNouns)
 
   private static func words(_ table: StaticString) -> Set<String> {
     var words: Set<String> = []
