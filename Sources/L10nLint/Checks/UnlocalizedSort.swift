@@ -53,12 +53,17 @@ extension Document {
   /// browser have addresses for names, and a dictionary has no order.
   fileprivate func fillsStore(_ call: Call) -> Bool {
     if call.arguments.contains(where: { isSortKey($0) }) { return !call.arguments.contains(where: isOrder) }
-    let end = min(tokens.count, call.range.upper + 60)
-    if (max(0, call.range.lower - 60)..<end).contains(where: { token($0, spells: "WKWebsiteDataRecord") }) {
+    let end = min(tokens.count, call.range.upper + Self.reachOfRecords)
+    if (max(0, call.range.lower - Self.reachOfRecords)..<end).contains(where: {
+      token($0, spells: "WKWebsiteDataRecord")
+    }) {
       return true
     }
     return isLoopOverSorted(call)
   }
+
+  /// Tokens: so near a name says what is sorted, and what is done with it.
+  private static let (reachOfRecords, reachOfDisplay) = (60, 40)
 
   /// `Set(books.sorted { … })`, `[Book: Int](uniqueKeysWithValues: books.sorted { … })`: the order is lost at once.
   fileprivate func isPutIntoSet(_ sorted: TokenRange) -> Bool {
@@ -241,7 +246,7 @@ extension Document {
 
   /// Names that are made for people, whatever the file imports.
   fileprivate func namesDisplay(in call: Call) -> Bool {
-    let end = min(tokens.count, call.range.upper + 40)
+    let end = min(tokens.count, call.range.upper + Self.reachOfDisplay)
     return (call.range.lower..<end).contains {
       token($0, is: "displayName") || token($0, is: "localizedName")
     }

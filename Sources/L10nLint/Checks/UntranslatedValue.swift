@@ -39,9 +39,10 @@ extension Check {
           && pass.project.keys.audience(of: row, in: joined) == .users
         copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
-      // A language whose translation has only begun: what holds for it is said once.
-      let begun = Set(all.indices.filter { all[$0] >= 20 && same[$0] * 10 > all[$0] })
-      let few = Set(all.indices.filter { all[$0] < 20 && same[$0] * 2 > all[$0] })
+      // A language whose translation has only begun: what holds for it is said once. Of many texts a tenth shows that,
+      // of few ones only half, and less surely.
+      let begun = Set(all.indices.filter { all[$0] >= Self.manyTexts && same[$0] * 10 > all[$0] })
+      let few = Set(all.indices.filter { all[$0] < Self.manyTexts && same[$0] * 2 > all[$0] })
       for language in begun.sorted() {
         guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
         texts.report(
@@ -58,6 +59,7 @@ extension Check {
       NeighborTexts(Translations(joined))?.report(&pass)
     })
 
+  private static let manyTexts = 20
   /// `inflect: true`, which nobody translates.
   private static let wordsOfInflection = 2
 }

@@ -35,7 +35,7 @@ extension Table {
     else { return nil }
     var quotes: [ByteRange] = []
     var end = Int(problem.range.start)
-    while end < source.count, source[end] != 10, source[end] != 13, source[end] != UInt8(ascii: "\"") {
+    while end < source.count, !source[end].isLineBreak, source[end] != UInt8(ascii: "\"") {
       let length = source.curlyQuoteLength(at: UInt32(end))
       if length > 0 {
         quotes.append(ByteRange(UInt32(end), UInt32(end + length)))

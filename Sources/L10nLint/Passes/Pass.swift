@@ -145,13 +145,12 @@ extension Pass {
   private mutating func joinLastReport(with first: Int) {
     let repeated = reports.removeLast()
     let places = [(repeated.range, "and here")] + repeated.related
-    reports[first].related += places.prefix(max(0, Self.mostPlaces - reports[first].related.count))
+    reports[first].related += places.prefix(
+      max(0, RelatedPlaceLimits.ofRepeats - reports[first].related.count))
   }
 
   /// So far back a repetition is searched.
   private static let mostRepeats = 9
-  /// More places of one finding are not listed.
-  private static let mostPlaces = 1_000
 }
 
 extension Pass.Report {

@@ -7,8 +7,6 @@ enum SARIFLimits {
   static let quotedBytes = 4_000_000
   /// No service shows a message of a thousand characters.
   static let messageBytes = 1000
-  /// It takes a thousand places a result and shows a hundred.
-  static let relatedPlaces = 100
 }
 
 extension Report {
@@ -36,7 +34,7 @@ extension Report {
     var texts = RecentTexts()
     return numbers.reduce(0) { sum, number in
       let finding = findings[number]
-      let related = finding.related.prefix(SARIFLimits.relatedPlaces).reduce(0) {
+      let related = finding.related.prefix(RelatedPlaceLimits.inSARIF).reduce(0) {
         $0 + texts.cost($1.path) + texts.cost($1.message) + 20
       }
       return sum + 40 + texts.cost(finding.message) + texts.cost(finding.path) + related
