@@ -207,10 +207,13 @@ extension Linter {
 
   // MARK: Size
 
-  /// Each would take minutes if a comment looked at all others, or at all of its file.
+  /// Each would take minutes if a comment looked at all others, or at all of its file. None of them silences what stands
+  /// behind it.
   @Test(.timeLimit(.minutes(10)), arguments: HostileComments.all)
-  func hostileCommentsTakeNoTime(_ comments: HostileComments) {
-    _ = findings(comments.text, only: pluralOnly)
+  func hostileCommentsAreReadToTheirEnd(_ comments: HostileComments) {
+    let heard = findings("\(comments.text)\nf()\n\(plural)\n", only: [rule]).filter { $0.suppression == nil }
+    let breaks = comments.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    #expect(heard.map(\.place.start.line) == [breaks + 3])
   }
 }
 
