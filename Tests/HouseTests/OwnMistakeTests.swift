@@ -47,7 +47,10 @@ func sharedPartsOfChecksAreSeen(_ text: String) {
   withKnownIssue { aCheckSharesNothing(file(text)) }
 }
 
-@Test(arguments: ["func f(_ a: [Int]) -> Int where A: B {", "init?() {", "mutating func f<T>() throws {"])
+@Test(arguments: [
+  "func f(_ a: [Int]) -> Int where A: B {", "init?() {", "mutating func f<T>() throws {",
+  "Check(.tables { table, pass in",
+])
 func longFunctionsAreSeen(_ head: String) {
   let long = head + "\n" + String(repeating: "  a()\n", count: 40) + "}\n"
   withKnownIssue { functionsStayBelow40Lines(file(long)) }

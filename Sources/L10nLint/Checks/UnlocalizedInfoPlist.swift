@@ -31,24 +31,31 @@ extension Check {
         guard languages[software]?.others(than: list.developmentRegion).isEmpty == false else { continue }
         reportName(texts.names(of: file.path, in: software), list, file, &pass)
       }
-      // What the build writes into a list that nobody sees.
-      for file in pass.project.resources.files {
-        let purposes = file.project?.purposes ?? file.specification?.purposes ?? []
-        guard !purposes.isEmpty, file.maker == .own else { continue }
-        let place = file.project == nil ? file.path : file.path.folder
-        let software = pass.project.resources.layout.software(around: place)
-        guard let languages = languages[software] else { continue }
-        let system = file.project?.systems.only
-        let asked = purposes.filter { !$0.isForOthers(than: system) }.map { purpose in
-          Asking.Purpose(
-            name: purpose.name, place: purpose.place,
-            expected: languages.expected(for: purpose.language) ?? languages.translations)
-        }
-        let settings = Asking(file: file, confidence: .certain, software: software, purposes: asked)
-        report(settings, texts, &told, &pass)
-      }
+      reportSettings(languages, texts, &told, &pass)
       reportPanes(languages, &pass)
     })
+
+  /// What the build writes into a list that nobody sees.
+  private static func reportSettings(
+    _ languages: [String: SoftwareLanguages], _ texts: InformationTexts, _ told: inout Told,
+    _ pass: inout ProjectPass
+  ) {
+    for file in pass.project.resources.files {
+      let purposes = file.project?.purposes ?? file.specification?.purposes ?? []
+      guard !purposes.isEmpty, file.maker == .own else { continue }
+      let place = file.project == nil ? file.path : file.path.folder
+      let software = pass.project.resources.layout.software(around: place)
+      guard let languages = languages[software] else { continue }
+      let system = file.project?.systems.only
+      let asked = purposes.filter { !$0.isForOthers(than: system) }.map { purpose in
+        Asking.Purpose(
+          name: purpose.name, place: purpose.place,
+          expected: languages.expected(for: purpose.language) ?? languages.translations)
+      }
+      let settings = Asking(file: file, confidence: .certain, software: software, purposes: asked)
+      report(settings, texts, &told, &pass)
+    }
+  }
 
   /// The pages that a `Settings.bundle` adds to the app Settings, each once.
   private static func reportPanes(_ languages: [String: SoftwareLanguages], _ pass: inout ProjectPass) {
