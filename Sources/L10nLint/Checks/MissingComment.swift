@@ -123,7 +123,14 @@ private struct Remarkless {
     uses = call
     self.remark = remark
     self.lack = lack
-    kind = isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
+    kind =
+      if isNamed {
+        "named"
+      } else if !remark.isRequired {
+        "optional"
+      } else {
+        lack == .repeatsText ? "repeated" : "text"
+      }
     isClear =
       isNamed || pass.project.reach.isCarried(use.path)
       || call.allSatisfy { use in
