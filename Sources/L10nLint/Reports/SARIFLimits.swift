@@ -11,7 +11,7 @@ enum SARIFLimits {
 
 extension Report {
   /// Leaves the worst findings that fit, in their order, and says how many do not.
-  mutating func keepWorst(_ limit: Int) -> Int {
+  mutating func keepWorst(_ limit: Int = SARIFLimits.results) -> Int {
     let (order, bytes) = (findings.indicesWorstFirst, SARIFLimits.describedBytes)
     var kept = order.prefix(limit).sorted()
     if described(kept) > bytes {
