@@ -5,7 +5,7 @@ package struct Pass {
   package let document: Document
   /// The rule whose check is at work, and its options.
   private var current: Linter.EnabledRule
-  private(set) var reports: [Report] = []
+  private(set) var reports: [RawFinding] = []
   private let suppressions: FileSuppressions?
   /// Whether what the file says is for a language model; known from the first finding on.
   private lazy var isForModel = document.isToolOfModel
@@ -20,7 +20,7 @@ package struct Pass {
   }
 
   /// A finding of this file before its place is counted out in lines.
-  struct Report: Sendable {
+  struct RawFinding: Sendable {
     var rule: String
     var kind: String
     var range: ByteRange
@@ -97,7 +97,7 @@ package struct Pass {
     if !rule.contexts.contains(.log), document.isOnlyLogged(token) { context.insert(.log) }
     guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
     reports.append(
-      Report(
+      RawFinding(
         rule: rule.id, kind: kind, range: range, severity: severity,
         confidence: confidence, message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + (isForModel ? [.forModel] : []) + doubts(),
@@ -153,7 +153,7 @@ extension Pass {
   private static let mostRepeats = 9
 }
 
-extension Pass.Report {
+extension Pass.RawFinding {
   fileprivate func saysTheSame(as other: Self) -> Bool {
     rule == other.rule && message == other.message && severity == other.severity
       && confidence == other.confidence
