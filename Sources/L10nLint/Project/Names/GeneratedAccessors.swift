@@ -36,7 +36,9 @@ struct GeneratedAccessors: Sendable {
     let areWhole = !areNested
     var names: [UInt64: [NameHash]] = [:]
     for table in tables {
-      for row in table.rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole: areWhole) }
+      for row in table.rows {
+        names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole: areWhole)
+      }
     }
     let writers = NameWriters(files, of: Set(names.values.joined()))
     // Of a name that cannot be told anybody may ask.
