@@ -28,8 +28,7 @@ extension Check {
           isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
         }
         let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
-        counts.add(others, of: \.all)
-        counts.add(copied, of: \.copied)
+        counts.add(others, copied: copied)
         guard let first = copied.first else { return }
         let isForAll =
           texts.withText(of: first.base, \.isLongSentence)
@@ -49,16 +48,17 @@ extension Check {
 
 /// How many texts each language has, and how many of them are those of the base language.
 private struct CopyCounts {
-  var all: [Int]
-  var copied: [Int]
+  private var all: [Int]
+  private var copied: [Int]
 
   init(of languages: Int) {
     all = Array(repeating: 0, count: languages)
     copied = all
   }
 
-  mutating func add(_ translations: [Translation], of count: WritableKeyPath<Self, [Int]>) {
-    for translation in translations { self[keyPath: count][translation.language] += 1 }
+  mutating func add(_ translations: [Translation], copied copies: [Translation]) {
+    for translation in translations { all[translation.language] += 1 }
+    for translation in copies { copied[translation.language] += 1 }
   }
 
   /// Languages whose translation has only begun: of many texts, a tenth shows that.
