@@ -1,6 +1,6 @@
 import L10nSyntax
 
-extension Catalogue {
+extension PageCatalog {
   /// The one generated Swift file: a value a rule, and the tables as text.
   func generatedSwift() throws(PageError) -> String {
     var text = """
@@ -8,7 +8,7 @@ extension Catalogue {
       // swift-format-ignore-file
       import L10nSyntax
 
-      extension RuleCatalogue {
+      extension RuleCatalog {
         /// All rules, in the order of their ids.
         package static let all: [Rule] = [\(pages.isEmpty ? "" : "\n" + pages.map { "    .\($0.checkName)," }.joined(separator: "\n") + "\n  ")]
       }
@@ -76,7 +76,7 @@ extension Catalogue {
       ("amountWords", try words.wordRows("amounts")),
       ("comparatives", try words.wordRows("comparatives")),
       ("timeUnits", try words.wordRows("time")),
-      ("measures", try words.wordRows("measures")),
+      ("measuredNouns", try words.wordRows("measures")),
     ]
   }
 

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// A page of the catalogue, `Rules/<id>.md`: what a person reads about a rule, and the examples that test it.
+/// A page of the catalog, `Rules/<id>.md`: what a person reads about a rule, and the examples that test it.
 package struct RulePage: Sendable {
   /// As it shall appear in messages.
   package var path: String

@@ -12,7 +12,7 @@ import RulePages
 do {
   let isCheck = CommandLine.arguments.dropFirst().contains("--check")
   var stale: [String] = []
-  for output in try Catalogue(files: RuleFiles.all()).outputs() {
+  for output in try PageCatalog(files: RuleFiles.all()).outputs() {
     let bytes = Array(output.text.utf8)
     guard (try? RuleFiles.read(output.path)) != bytes else { continue }
     stale.append(output.path)

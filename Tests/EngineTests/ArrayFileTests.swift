@@ -5,10 +5,10 @@ import Testing
 
 /// What `strings-syntax` says of a file.
 private func messages(_ text: String) -> [String] {
-  let rules = RuleCatalogue.all.filter { $0.id == "strings-syntax" }
+  let rules = RuleCatalog.all.filter { $0.id == "strings-syntax" }
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let file = SourceFile(path: "en.lproj/Fruits.strings", kind: .table(.strings), text: SourceText(text))
-  return linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).suspicions.map(\.finding.message)
+  return linter.lint(file, ReadingState(lexicon: RuleCatalog.lexicon)).suspicions.map(\.finding.message)
 }
 
 @Suite struct ArrayFileTests {

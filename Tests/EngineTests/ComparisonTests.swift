@@ -5,7 +5,7 @@ import Testing
 
 /// The number that the first choice of a file compares with.
 private func comparedNumber(_ text: String, _ language: SourceLanguage) -> Int? {
-  Document(SourceText(text), language, RuleCatalogue.lexicon).choices.first?.comparison?.number
+  Document(SourceText(text), language, RuleCatalog.lexicon).choices.first?.comparison?.number
 }
 
 @Suite struct ComparisonTests {

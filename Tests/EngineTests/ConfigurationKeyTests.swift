@@ -33,7 +33,7 @@ private func settings(_ text: String, for path: String = "/app/A.swift") throws 
   @Test(arguments: ["", "# nothing yet\n", "rules:\n", "exclude:\nonly:\noverrides:\nlanguages:\ntables:\n"])
   func whatIsLeftOutChangesNothing(_ text: String) throws {
     let settings = try settings(text)
-    #expect(settings.enabled.map(\.rule.id) == RuleCatalogue.all.filter(\.isUsual).map(\.id))
+    #expect(settings.enabled.map(\.rule.id) == RuleCatalog.all.filter(\.isUsual).map(\.id))
     #expect(settings.minimumConfidence.value == .likely && settings.failOn.value == .at(.warning))
   }
 

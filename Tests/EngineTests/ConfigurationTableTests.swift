@@ -7,7 +7,7 @@ import Testing
 private func findings(_ configuration: String, _ code: String, path: String = "A.swift") throws -> [String] {
   let file = try ConfigurationFile.sound(configuration)
   let settings = Configuration([file], number: 1).settings(for: "/app/" + path)
-  let project = ReadingState(lexicon: RuleCatalogue.lexicon(for: nil, file.tables))
+  let project = ReadingState(lexicon: RuleCatalog.lexicon(for: nil, file.tables))
   let source = SourceFile(path: path, kind: FileKind(path: path) ?? .source(.swift), text: SourceText(code))
   return Linter(settings.enabled).all(in: source, project).map(\.rule)
 }
@@ -82,7 +82,7 @@ extension Linter {
     let source = SourceFile(
       path: "A.swift", kind: .source(.swift),
       text: SourceText("let a = NSLocalizedString(\"größe\", comment: \"Size\")\n"))
-    let found = Linter(settings.enabled).all(in: source, ReadingState(lexicon: RuleCatalogue.lexicon))
+    let found = Linter(settings.enabled).all(in: source, ReadingState(lexicon: RuleCatalog.lexicon))
     #expect(found.contains { $0.rule == "non-ascii-key" && $0.severity == .error })
   }
 }

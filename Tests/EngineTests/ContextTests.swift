@@ -8,7 +8,7 @@ private func context(_ text: String, path: String = "A.swift") throws -> Context
   let kind = try #require(FileKind(path: path))
   let file = SourceFile(path: path, kind: kind, text: SourceText(text))
   let document = Document(
-    file.text, try #require(kind.language), RuleCatalogue.lexicon, fileContext: file.context)
+    file.text, try #require(kind.language), RuleCatalog.lexicon, fileContext: file.context)
   let literal = try #require(document.literals.first { document.text(of: $0) == "here" })
   return document.context(at: Int(literal.firstToken))
 }

@@ -8,7 +8,7 @@ private func confidence(
   _ others: [(path: String, text: String)], head: String = "", path: String = "App/Shelf.swift"
 ) throws -> Confidence {
   let linter = Linter([Linter.EnabledRule(.hardcodedText)])
-  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalog.lexicon)
   let files =
     [(path: path, text: head + "emptyLabel.text = \"No books on this shelf\"\n")] + others
   let results = try files.map { file in
@@ -72,7 +72,7 @@ private func xcodeProject(_ text: String, name: String = "App") -> (path: String
     #expect(try confidence(Array(app.prefix(1)) + library) == .likely)
   }
 
-  @Test func aFileUnderALicenceOfItsOwnHasPossibleFindings() throws {
+  @Test func aFileUnderALicenseOfItsOwnHasPossibleFindings() throws {
     let own = (0..<12).map { (path: "App/Book\($0).swift", text: "let x = \($0)\n") }
     #expect(try confidence(own, head: "// Licensed under the Apache License, Version 2.0\n") == .possible)
     #expect(try confidence([], head: "// Licensed under the Apache License, Version 2.0\n") == .likely)

@@ -20,7 +20,7 @@ private func findings(
   let tables = TableChanges(try .sound(configuration))
   let linter = Linter([Linter.EnabledRule(rule)])
   let source = SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(code + "\n"))
-  var project = ReadingState(lexicon: RuleCatalogue.lexicon(for: nil, tables), for: [linter])
+  var project = ReadingState(lexicon: RuleCatalog.lexicon(for: nil, tables), for: [linter])
   project = project.joining([linter.lint(source, project).facts.code.declarations])
   let result = linter.lint(source, project)
   let joined = ProjectFacts(joining: [result.facts])
@@ -105,7 +105,7 @@ private func findings(
 
   @Test func aDoubtThatProvesTrueIsNamed() throws {
     let linter = Linter([Linter.EnabledRule(.hardcodedText)])
-    let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+    let project = ReadingState(lexicon: RuleCatalog.lexicon)
     let files = [
       "App/A.swift": "label.text = \"Good morning\"\n", "App/en.lproj/L.strings": "\"a\" = \"B\";\n",
     ]

@@ -36,7 +36,7 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
     let code = SourceText("titleLabel.text = \"\\(\(letter).uppercased())\"\n")
     let result = linter.lint(
       SourceFile(path: "A.swift", kind: .source(.swift), text: code),
-      ReadingState(lexicon: RuleCatalogue.lexicon))
+      ReadingState(lexicon: RuleCatalog.lexicon))
     let findings = ProjectFacts(joining: [result.facts]).upheld(of: [result])
     #expect(findings.map(\.rule) == ["unlocalized-casing"])
     #expect(findings.allSatisfy { $0.fix == nil })
@@ -82,7 +82,7 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
     #expect(plan.waiting.count == 1)
   }
 
-  @Test func neighboursAreNotInTheWay() {
+  @Test func neighborsAreNotInTheWay() {
     let plan = FixPlan([finding((3, 5, "x")), finding((5, 6, "y")), finding((2, 3, "z"))], .safe)
     #expect(fixed(plan) == "01zxy6789")
   }
@@ -164,10 +164,10 @@ private let boats = "let a = \"\\(n) boat\" + (n == 1 ? \"\" : \"s\")\n"
     ),
   ])
   func aNeedlessCommentIsTakenOutOfItsSurroundings(_ texts: (before: String, after: String)) {
-    let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
+    let linter = Linter(RuleCatalog.all.map { Linter.EnabledRule($0) })
     let source = SourceText(texts.before)
     let file = SourceFile(path: "A.swift", kind: .source(.swift), text: source)
-    let result = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon))
+    let result = linter.lint(file, ReadingState(lexicon: RuleCatalog.lexicon))
     let findings = linter.applySuppressions(of: [result.facts], to: result.suspicions.map(\.finding))
     let text = source.applying(
       FixPlan(findings.filter { $0.rule == "unused-suppression" }, .safe).edits["A.swift"] ?? [])

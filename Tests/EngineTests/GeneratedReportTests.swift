@@ -107,7 +107,7 @@ private struct ReportGenerator {
   }
 
   private static let roots = RunRoots(reports: ProjectRoot("/home/me", workingFolder: "/home/me/shop"))
-  private static let known = RuleCatalogue.all.map(\.id).filter { $0 != Rule.unreadableFile.id }
+  private static let known = RuleCatalog.all.map(\.id).filter { $0 != Rule.unreadableFile.id }
 
   private mutating func evidence() -> [Evidence] {
     (0..<number(below: 3)).map { _ in Evidence(pick(Evidence.Fact.allCases), text(upTo: 4)) }

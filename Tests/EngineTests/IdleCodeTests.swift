@@ -112,7 +112,7 @@ import Testing
       "fr.lproj/Localizable.strings": other,
     ]) { own, _ in own }
     let linter = Linter([Linter.EnabledRule(.missingTranslation)])
-    let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+    let project = ReadingState(lexicon: RuleCatalog.lexicon)
     let results = try files.sorted { $0.key < $1.key }.map { path, text in
       linter.lint(
         SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)

@@ -7,7 +7,7 @@ import Testing
   private func facts(_ path: String, _ text: String) throws -> FileFacts {
     let kind = try #require(FileKind(path: path))
     return Linter([]).lint(
-      SourceFile(path: path, kind: kind, text: SourceText(text)), ReadingState(lexicon: RuleCatalogue.lexicon)
+      SourceFile(path: path, kind: kind, text: SourceText(text)), ReadingState(lexicon: RuleCatalog.lexicon)
     ).facts
   }
 

@@ -13,7 +13,7 @@ private func unbuilt(
   let facts = try files.sorted { $0.0 < $1.0 }.map { path, text in
     linter.lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
-      ReadingState(lexicon: RuleCatalogue.lexicon)
+      ReadingState(lexicon: RuleCatalog.lexicon)
     ).facts
   }
   return ProjectFacts(joining: facts).reach.unbuiltFiles.sorted()

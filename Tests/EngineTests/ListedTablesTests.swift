@@ -24,7 +24,7 @@ private func joined(_ project: String, _ tables: [String: String]) throws -> Pro
   let facts = try files.sorted { $0.key < $1.key }.map { path, text in
     Linter([]).lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
-      ReadingState(lexicon: RuleCatalogue.lexicon)
+      ReadingState(lexicon: RuleCatalog.lexicon)
     ).facts
   }
   return ProjectFacts(joining: facts)

@@ -5,7 +5,7 @@ import Testing
 
 /// What the first literal of a file says.
 private func said(_ text: String, _ language: SourceLanguage) -> String? {
-  let document = Document(SourceText(text), language, RuleCatalogue.lexicon)
+  let document = Document(SourceText(text), language, RuleCatalog.lexicon)
   return document.literals.first.flatMap { document.text(of: $0) }
 }
 

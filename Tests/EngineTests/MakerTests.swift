@@ -70,7 +70,7 @@ import Testing
     #expect(table(carried, tested).maker == .others)
   }
 
-  /// A licence in a file of code says more than its folder.
+  /// A license in a file of code says more than its folder.
   @Test(arguments: [
     ("App/Socket.m", "// Permission is hereby granted, free of charge\n", true),
     ("App/A.m", "// Mine\n", false),
@@ -78,7 +78,7 @@ import Testing
   ]) func codeIsCarried(_ path: String, _ text: String, _ isCarried: Bool) {
     let files = ([(path, text)] + (0..<20).map { ("App/\($0).m", "") }).map { path, text in
       let file = SourceFile(path: path, kind: .source(.cFamily), text: SourceText(text))
-      return Linter([]).lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).facts
+      return Linter([]).lint(file, ReadingState(lexicon: RuleCatalog.lexicon)).facts
     }
     #expect(ProjectFacts(joining: files).reach.isCarried(path) == isCarried)
   }

@@ -34,7 +34,7 @@ import Testing
     _ files: [SourceFile], required: [String] = [], partial: [String] = []
   ) -> [Finding] {
     let linter = Linter([Linter.EnabledRule(.missingTranslation)])
-    let facts = files.map { linter.lint($0, ReadingState(lexicon: RuleCatalogue.lexicon)).facts }
+    let facts = files.map { linter.lint($0, ReadingState(lexicon: RuleCatalog.lexicon)).facts }
     let project = ProjectFacts(
       joining: facts,
       languages: ProjectLanguages(

@@ -7,7 +7,7 @@ import Testing
 private func lines(_ rule: Rule, _ text: String) -> [UInt32] {
   let linter = Linter([Linter.EnabledRule(rule)])
   let file = SourceFile(path: "A.swift", kind: .source(.swift), text: SourceText(text))
-  var project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  var project = ReadingState(lexicon: RuleCatalog.lexicon)
   project = project.joining([linter.lint(file, project).facts.code.declarations])
   return linter.lint(file, project).suspicions.map(\.finding).filter { $0.confidence != .possible }
     .map { UInt32($0.place.start.line) }

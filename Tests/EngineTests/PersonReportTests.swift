@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func everyPageHasACureThatIsOneSentenceOfItsSummary() {
-    for rule in RuleCatalogue.all {
+    for rule in RuleCatalog.all {
       #expect(rule.summary.hasSuffix(rule.cure) && rule.cure.hasSuffix("."), "\(rule.id)")
       #expect(rule.cure != rule.summary && rule.cure.count < 200, "\(rule.id): \(rule.cure)")
     }
@@ -77,7 +77,7 @@ import Testing
     sample.add("A\u{1B}.swift", "b", message: "\u{1B}]0;title\u{7}")
     let allowed: Set<Unicode.Scalar> = ["\n"]
     #expect(Self.text(sample).unicodeScalars.allSatisfy { !$0.isControl || allowed.contains($0) })
-    // With colours on, every escape is one of ours: it sets one of five inks or none.
+    // With colors on, every escape is one of ours: it sets one of five inks or none.
     let painted = Self.text(sample, .on)
     #expect(painted.contains("\u{1B}["))
     for escape in painted.split(separator: "\u{1B}").dropFirst() {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func coloursChangeNoText() {
+  @Test func colorsChangeNoText() {
     let sample = Self.sample("let a = b\n", "b")
     let plain = Self.text(sample, .on).split(separator: "\u{1B}").map { part in
       part.first == "[" ? String(part.drop { $0 != "m" }.dropFirst()) : String(part)

@@ -8,7 +8,7 @@ private func messages(
   of rule: Rule, _ files: some Collection<(key: String, value: String)>
 ) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(rule)])
-  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalog.lexicon)
   let results = try files.map { path, text in
     linter.lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)), project)
@@ -197,7 +197,7 @@ private func messages(
 
   @Test func aSurplusValueIsShownBesideTheTextOfItsKey() throws {
     let linter = Linter([Linter.EnabledRule(.formatArguments)])
-    let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+    let project = ReadingState(lexicon: RuleCatalog.lexicon)
     let code = "show(String(format: NSLocalizedString(\"No trip yet\", comment: \"\"), trip))\n"
     let table = "\"No trip yet\" = \"Noch keine Reise\";\n"
     let files = [

@@ -11,7 +11,7 @@ private func missing(_ specification: String, folder: String = "App/Texts") thro
     [(path: "App/project.yml", text: specification)]
     + texts.map { (path: "\(folder)/\($0.key).lproj/Localizable.strings", text: $0.value) }
   let linter = Linter([.missingTranslation, .tableLayout].map { Linter.EnabledRule($0) })
-  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalog.lexicon)
   let results = try files.map { file in
     linter.lint(
       SourceFile(path: file.path, kind: try #require(FileKind(path: file.path)), text: SourceText(file.text)),

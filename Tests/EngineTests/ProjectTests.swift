@@ -5,7 +5,7 @@ import Testing
 
 /// The facts of files written down in a test, looked at until nothing changes any more.
 private func join(_ files: [(path: String, text: String)]) -> ProjectFacts {
-  var project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  var project = ReadingState(lexicon: RuleCatalog.lexicon)
   let linter = Linter([])
   var facts: [FileFacts] = []
   for _ in 0..<4 {

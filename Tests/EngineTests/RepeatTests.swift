@@ -14,7 +14,7 @@ private func findings(
   _ code: String, _ rules: [Rule], counted: String = #""Stamps" = "%d stamps";"#
 ) throws -> [Finding] {
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
-  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalog.lexicon)
   let table = """
     "Open" = "Open";
     "Harbour" = "Harbour";

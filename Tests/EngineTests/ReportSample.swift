@@ -32,7 +32,7 @@ struct ReportSample {
   var report: Report {
     let texts = texts
     return Report(
-      findings, Summary(files: texts.count, project: .none), rules: RuleCatalogue.all.filter(\.isUsual),
+      findings, Summary(files: texts.count, project: .none), rules: RuleCatalog.all.filter(\.isUsual),
       version: "0.1.0", roots: RunRoots(reports: root), readAgain: { texts[$0] })
   }
 

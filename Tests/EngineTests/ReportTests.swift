@@ -131,7 +131,7 @@ extension Report {
       let text = try String(contentsOf: checks.appendingPathComponent(name), encoding: .utf8)
       return ["keyStyle(of:", "keys.styles", "MissingKeys("].contains(where: text.contains)
     }
-    let ids = RuleCatalogue.all.map(\.id).filter { id in
+    let ids = RuleCatalog.all.map(\.id).filter { id in
       asking.contains(id.split(separator: "-").map(\.capitalized).joined() + ".swift")
     }
     #expect(Set(ids) == Rule.askingForKeyStyle)

@@ -5,11 +5,11 @@ import Testing
 
 /// Line and rule of what is found, with a mark for what is silenced.
 private func outline(_ text: String, path: String, only ids: [String]) -> [String] {
-  let rules = RuleCatalogue.all.filter { ids.contains($0.id) }
+  let rules = RuleCatalog.all.filter { ids.contains($0.id) }
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let kind = FileKind(path: path) ?? .table(.strings)
   let result = linter.lint(
-    SourceFile(path: path, kind: kind, text: SourceText(text)), ReadingState(lexicon: RuleCatalogue.lexicon))
+    SourceFile(path: path, kind: kind, text: SourceText(text)), ReadingState(lexicon: RuleCatalog.lexicon))
   let found = result.suspicions.map(\.finding) + linter.lint(ProjectFacts(joining: [result.facts]))
   return linter.applySuppressions(of: [result.facts], to: found).sortedForReport().map {
     "\($0.place.start.line) \($0.rule)\($0.suppression == nil ? "" : " -")"

@@ -71,7 +71,7 @@ import Testing
 
   @Test func everyRuleHasHelpWithItsFirstExamples() throws {
     let rules = try #require(try Self.sample().sarifRun().value("tool/driver/rules") as? [[String: Any]])
-    #expect(rules.count >= RuleCatalogue.all.filter(\.isUsual).count)
+    #expect(rules.count >= RuleCatalog.all.filter(\.isUsual).count)
     for rule in rules {
       let markdown = try #require(rule.text("help/markdown"))
       #expect(!markdown.contains("←"), "marks of the tests")

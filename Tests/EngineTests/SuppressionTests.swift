@@ -5,11 +5,11 @@ import Testing
 
 /// What a run over one file says, with what is silenced.
 private func findings(_ text: String, path: String = "A.swift", only ids: [String]? = nil) -> [Finding] {
-  let rules = RuleCatalogue.all.filter { ids?.contains($0.id) ?? $0.isUsual }
+  let rules = RuleCatalog.all.filter { ids?.contains($0.id) ?? $0.isUsual }
   let linter = Linter(rules.map { Linter.EnabledRule($0) })
   let file = SourceFile(
     path: path, kind: FileKind(path: path) ?? .source(.swift), text: SourceText(text))
-  var project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  var project = ReadingState(lexicon: RuleCatalog.lexicon)
   project = project.joining([linter.lint(file, project).facts.code.declarations])
   let result = linter.lint(file, project)
   let found = result.suspicions.map(\.finding) + linter.lint(ProjectFacts(joining: [result.facts]))
@@ -32,7 +32,7 @@ extension Linter {
   fileprivate func facts(of path: String, _ text: String) throws -> FileFacts {
     let kind = try #require(FileKind(path: path))
     let file = SourceFile(path: path, kind: kind, text: SourceText(text))
-    return lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).facts
+    return lint(file, ReadingState(lexicon: RuleCatalog.lexicon)).facts
   }
 }
 
@@ -125,10 +125,10 @@ extension Linter {
   @Test(arguments: [("", ["likely", "possible"]), ("  // l10nlint:disable:this all", ["likely", "likely"])])
   func aSecondTextIsAsSureAsASilencedFirst(_ silence: String, _ confidences: [String]) throws {
     let line = "label.text = NSLocalizedString(\"Water the tree(s)\", comment: \"Hint\")"
-    let linter = Linter([Linter.EnabledRule(try #require(RuleCatalogue.rule(rule)))])
+    let linter = Linter([Linter.EnabledRule(try #require(RuleCatalog.rule(rule)))])
     let file = SourceFile(
       path: "A.swift", kind: .source(.swift), text: SourceText("\(line)\(silence)\n\(line)\n"))
-    let result = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon))
+    let result = linter.lint(file, ReadingState(lexicon: RuleCatalog.lexicon))
     let table = try linter.facts(of: "en.lproj/Localizable.strings", "\"garden\" = \"Garden\";\n")
     let project = ProjectFacts(joining: [result.facts, table])
     let found = project.upheld(of: [result]).sortedForReport()
@@ -207,10 +207,13 @@ extension Linter {
 
   // MARK: Size
 
-  /// Each would take minutes if a comment looked at all others, or at all of its file.
+  /// Each would take minutes if a comment looked at all others, or at all of its file. None of them silences what stands
+  /// behind it.
   @Test(.timeLimit(.minutes(10)), arguments: HostileComments.all)
-  func hostileCommentsTakeNoTime(_ comments: HostileComments) {
-    _ = findings(comments.text, only: pluralOnly)
+  func hostileCommentsAreReadToTheirEnd(_ comments: HostileComments) {
+    let heard = findings("\(comments.text)\nf()\n\(plural)\n", only: [rule]).filter { $0.suppression == nil }
+    let breaks = comments.text.utf8.count { $0 == UInt8(ascii: "\n") }
+    #expect(heard.map(\.place.start.line) == [breaks + 3])
   }
 }
 

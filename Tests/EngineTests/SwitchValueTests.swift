@@ -16,7 +16,7 @@ import Testing
     "let title: LocalizedStringKey = if boat.isNew { \"A\" } else { \"B\" }",
   ])
   func eachValueIsOneKey(_ code: String) {
-    let document = Document(SourceText("import SwiftUI\n\(code)\n"), .swift, RuleCatalogue.lexicon)
+    let document = Document(SourceText("import SwiftUI\n\(code)\n"), .swift, RuleCatalog.lexicon)
     #expect(document.localizedCalls.compactMap { document.constantText(of: $0.key) } == ["A", "B"])
   }
 
@@ -29,7 +29,7 @@ import Testing
       }
 
       """
-    let document = Document(SourceText(code), .swift, RuleCatalogue.lexicon)
+    let document = Document(SourceText(code), .swift, RuleCatalog.lexicon)
     #expect(document.choices.map(\.branches.count) == [2])
   }
 }

@@ -170,7 +170,7 @@ private func means(_ spelling: String, _ code: String, path: String = "A.swift")
     let code = "let a = b.uppercased()  // l10nlint:disable:this cased, kased\n"
     let source = SourceFile(path: "A.swift", kind: .source(.swift), text: SourceText(code))
     let linter = Linter(settings.enabled, knowing: settings.known)
-    let project = ReadingState(lexicon: RuleCatalogue.lexicon(for: nil, TableChanges(file)), for: [linter])
+    let project = ReadingState(lexicon: RuleCatalog.lexicon(for: nil, TableChanges(file)), for: [linter])
     let result = linter.lint(source, project)
     let found = linter.applySuppressions(of: [result.facts], to: result.suspicions.map(\.finding))
       .sortedForReport()

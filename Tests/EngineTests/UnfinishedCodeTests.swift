@@ -29,8 +29,8 @@ import Testing
       let shared = Model.shared
     """,
   ]) func noRuleMindsWhereAFileBeginsOrEnds(_ code: String) {
-    let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
-    let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+    let linter = Linter(RuleCatalog.all.map { Linter.EnabledRule($0) })
+    let project = ReadingState(lexicon: RuleCatalog.lexicon)
     let bytes = Array(code.utf8)
     for place in bytes.indices {
       for part in [bytes[..<place], bytes[place...]] {
@@ -47,9 +47,9 @@ import Testing
     let code =
       names
       + #"NSString *text = [NSString stringWithFormat:NSLocalizedString(@"in.berth", @"Berth"), @"nine"];"#
-    let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
+    let linter = Linter(RuleCatalog.all.map { Linter.EnabledRule($0) })
     let file = SourceFile(path: "Pier.m", kind: .source(.cFamily), text: SourceText(code))
-    let facts = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon)).facts
+    let facts = linter.lint(file, ReadingState(lexicon: RuleCatalog.lexicon)).facts
     #expect(facts.code.keyUses.map(\.key) == ["in.berth"])
   }
 }

@@ -11,7 +11,7 @@ private func join(_ files: [String: String], _ linter: Linter) throws -> Project
   let facts = try all.sorted { $0.key < $1.key }.map { path, text in
     linter.lint(
       SourceFile(path: path, kind: try #require(FileKind(path: path)), text: SourceText(text)),
-      ReadingState(lexicon: RuleCatalogue.lexicon, for: [linter])
+      ReadingState(lexicon: RuleCatalog.lexicon, for: [linter])
     ).facts
   }
   return ProjectFacts(joining: facts)

@@ -8,7 +8,7 @@ private let package = ["Package.swift": "import PackageDescription\n"]
 /// Paths and confidences of what is said of plurals by hand in the files of a program, one of which names `pier` and `sea`.
 func toldOfPlurals(_ files: [String: String], manifest: [String: String] = package) throws -> [String] {
   let linter = Linter([Linter.EnabledRule(.manualPlural)])
-  let project = ReadingState(lexicon: RuleCatalogue.lexicon)
+  let project = ReadingState(lexicon: RuleCatalog.lexicon)
   let rest = manifest.merging(["Tide.swift": "let tide = [pier, sea]\n"]) { own, _ in own }
   let all = files.merging(rest) { own, _ in own }
   let results = try all.sorted { $0.key < $1.key }.map { path, text in
@@ -156,7 +156,7 @@ func plural(_ head: String, _ end: String = "}") -> String {
     let linter = Linter([Linter.EnabledRule(.manualPlural)])
     let file = SourceFile(
       path: "Pier.swift", kind: .source(.swift), text: SourceText(plural("func moor(_ count: Int)")))
-    let result = linter.lint(file, ReadingState(lexicon: RuleCatalogue.lexicon))
+    let result = linter.lint(file, ReadingState(lexicon: RuleCatalog.lexicon))
     #expect(ProjectFacts(joining: [result.facts]).upheld(of: [result]).map(\.confidence) == [.likely])
   }
 
@@ -174,7 +174,7 @@ func plural(_ head: String, _ end: String = "}") -> String {
 
   @Test func hundredsOfNamesAreToldApart() {
     let names = (0..<300).map { "let name\($0) = other\($0)\n" }.joined() + "let twice = name7\n"
-    let document = Document(SourceText(names), .swift, RuleCatalogue.lexicon)
+    let document = Document(SourceText(names), .swift, RuleCatalog.lexicon)
     let written = document.writtenNames
     #expect(written.all.count == 601)
     #expect(written.isWrittenOnce(NameHash("name299")))

@@ -3,8 +3,8 @@
 import L10nLint
 import L10nSyntax
 
-private let linter = Linter(RuleCatalogue.all.map { Linter.EnabledRule($0) })
-private let base = ReadingState(lexicon: RuleCatalogue.lexicon)
+private let linter = Linter(RuleCatalog.all.map { Linter.EnabledRule($0) })
+private let base = ReadingState(lexicon: RuleCatalog.lexicon)
 
 /// The first byte chooses the language, the rest is the file.
 @_cdecl("LLVMFuzzerTestOneInput")

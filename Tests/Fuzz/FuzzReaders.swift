@@ -10,7 +10,7 @@ private let paths = [
   "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme",
 ]
 private let linter = Linter([])
-private let base = ReadingState(lexicon: RuleCatalogue.lexicon)
+private let base = ReadingState(lexicon: RuleCatalog.lexicon)
 
 /// The first byte chooses the format, the rest is the file.
 @_cdecl("LLVMFuzzerTestOneInput")

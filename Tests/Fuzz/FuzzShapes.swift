@@ -3,7 +3,7 @@
 import L10nLint
 import L10nSyntax
 
-private let lexicon = RuleCatalogue.lexicon
+private let lexicon = RuleCatalog.lexicon
 
 /// The first byte chooses the language, the rest is the file.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -89,7 +89,7 @@ func todosHaveAnIssue(_ file: HouseFile) {
 }
 
 /// A check is found where its name says: `Checks/<Id>.swift` holds `static let <id>` and no other check.
-@Test(arguments: SourceTree.files.filter { $0.path.hasPrefix("Sources/L10nLint/Checks/") })
+@Test(arguments: SourceTree.files.filter(\.isCheck))
 func aFileHoldsItsCheck(_ file: HouseFile) {
   var checks: [String] = []
   for token in file.tree.tokens.indices
@@ -99,4 +99,50 @@ func aFileHoldsItsCheck(_ file: HouseFile) {
   }
   let first = file.name.prefix(1).lowercased()
   #expect(checks == [first + file.name.dropFirst()], "\(file.path)")
+}
+
+/// What a check declares beside itself is its own; what others need too is declared where all can find it.
+@Test(arguments: SourceTree.files.filter(\.isCheck))
+func aCheckSharesNothing(_ file: HouseFile) {
+  let check = file.name.prefix(1).lowercased() + file.name.dropFirst()
+  for token in file.sharedDeclarations where file.spelling(token + 1) != check {
+    Issue.record("\(file.place(token)): `\(file.spelling(token + 1))` is not `private` or `fileprivate`")
+  }
+}
+
+extension HouseFile {
+  fileprivate var isCheck: Bool { path.hasPrefix("Sources/L10nLint/Checks/") }
+
+  /// The words that declare what other files can use: at the top of the file, and in extensions.
+  fileprivate var sharedDeclarations: [Int] {
+    let words: Set = [
+      "class", "enum", "extension", "func", "init", "let", "protocol", "struct", "subscript", "typealias",
+      "var",
+    ]
+    var shared: [Int] = []
+    var ownTypes: Set<String> = []
+    var (depth, isShared) = (0, true)
+    for token in tree.tokens.indices {
+      switch tree.tokens[token].kind {
+      case .openBrace: depth += 1
+      case .closeBrace: depth -= 1
+      default: break
+      }
+      guard words.contains(spelling(token)), spelling(token - 1) != ".", depth < 2 else { continue }
+      let isOwn = isPrivate(token)
+      if depth == 0 {
+        if isOwn { ownTypes.insert(spelling(token + 1)) }
+        isShared = !isOwn && !ownTypes.contains(spelling(token + 1))
+      }
+      if !isOwn, isShared, spelling(token) != "extension" { shared.append(token) }
+    }
+    return shared
+  }
+
+  /// Whether the line of a declaration begins by saying so.
+  private func isPrivate(_ declaration: Int) -> Bool {
+    var token = declaration
+    while token > 0, !tree.tokens[token].flags.contains(.startsLine) { token -= 1 }
+    return (token..<declaration).contains { ["private", "fileprivate"].contains(spelling($0)) }
+  }
 }

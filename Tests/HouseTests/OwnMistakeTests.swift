@@ -39,7 +39,18 @@ func misplacedChecksAreSeen(_ text: String) {
   withKnownIssue { aFileHoldsItsCheck(file(text)) }
 }
 
-@Test(arguments: ["func f(_ a: [Int]) -> Int where A: B {", "init?() {", "mutating func f<T>() throws {"])
+@Test(arguments: [
+  "extension Document {\n  func isOdd() {}\n}", "struct Oddity {\n  private let a = 1\n}",
+  "extension Check { static let other = 1 }",
+])
+func sharedPartsOfChecksAreSeen(_ text: String) {
+  withKnownIssue { aCheckSharesNothing(file(text)) }
+}
+
+@Test(arguments: [
+  "func f(_ a: [Int]) -> Int where A: B {", "init?() {", "mutating func f<T>() throws {",
+  "Check(.tables { table, pass in",
+])
 func longFunctionsAreSeen(_ head: String) {
   let long = head + "\n" + String(repeating: "  a()\n", count: 40) + "}\n"
   withKnownIssue { functionsStayBelow40Lines(file(long)) }
@@ -57,8 +68,13 @@ func longFunctionsAreSeen(_ head: String) {
     extension Check {
       /// Nothing is `print(`ed or `try!`ed.
       static let someCheck = Check(.joins { join, pass in if !join.isEmpty { pass.report("public!", a != b) } })
+      private static let most = 3
     }
+    private struct Part { let a = 1 }
+    extension Part { func f() { let b = 1 } }
+    fileprivate extension Document { var isOdd: Bool { true } }
     """)
+  aCheckSharesNothing(code)
   librariesNeitherPrintNorExit(code)
   nothingIsForced(code)
   noBackDoors(code)

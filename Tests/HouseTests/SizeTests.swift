@@ -19,7 +19,7 @@ func functionsStayBelow40Lines(_ file: HouseFile) {
   }
 }
 
-/// A function with a body.
+/// A function with a body, or a closure that names what it is given, as the body of a check does.
 private struct Function {
   var name: String
   var line: Int
@@ -29,13 +29,27 @@ private struct Function {
 extension HouseFile {
   fileprivate var functions: [Function] {
     tree.tokens.indices.compactMap { token in
-      guard let word = tree.tokens[token].word.keyword, word == .func || word == .`init` else { return nil }
-      guard let open = body(from: token) else { return nil }
-      let close = tree.brackets[Int(tree.tokens[open].link)].close
-      guard close != Bracket.none else { return nil }
-      let first = line(token)
-      return Function(name: spelling(token + 1), line: first, lines: line(Int(close)) - first + 1)
+      let word = tree.tokens[token].word.keyword
+      if word == .func || word == .`init` {
+        return body(from: token).flatMap { function(spelling(token + 1), from: token, withBody: $0) }
+      }
+      return isClosure(token) ? function(spelling(token - 1), from: token, withBody: token) : nil
     }
+  }
+
+  private func function(_ name: String, from start: Int, withBody open: Int) -> Function? {
+    let close = tree.brackets[Int(tree.tokens[open].link)].close
+    guard close != Bracket.none else { return nil }
+    return Function(name: name, line: line(start), lines: line(Int(close)) - line(start) + 1)
+  }
+
+  /// `.tables { joined, pass in`
+  private func isClosure(_ open: Int) -> Bool {
+    guard tree.tokens[open].kind == .openBrace else { return false }
+    let parameters = tree.tokens[(open + 1)...].prefix { token in
+      token.kind == .comma || token.kind == .identifier && token.word.keyword == nil
+    }
+    return !parameters.isEmpty && spelling(parameters.endIndex) == "in"
   }
 
   /// The brace that opens the body of the function declared at a token; `nil` for requirements and calls.

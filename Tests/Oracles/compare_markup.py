@@ -61,7 +61,7 @@ def element(node):
 
 
 def joined(node):
-    """An element of the dump with neighbouring texts as one, as ElementTree has them around comments and CDATA."""
+    """An element of the dump with neighboring texts as one, as ElementTree has them around comments and CDATA."""
     children = []
     for child in node[2]:
         if isinstance(child, str) and children and isinstance(children[-1], str):

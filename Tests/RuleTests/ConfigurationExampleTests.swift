@@ -39,7 +39,7 @@ func theExamplesOfTheDocumentationAreSound(_ page: String) throws {
   "integer_format_specifier",
 ])
 func anOldIdMeansWhatTheMigrationNoteSays(_ id: String) throws {
-  let here = RuleCatalogue.rule(id).map { "`\($0.id)`" } ?? "none"
+  let here = RuleCatalog.rule(id).map { "`\($0.id)`" } ?? "none"
   let page = try Repository.text("docs/migrating-from-s2mr-l10nlint.md")
   #expect(page.contains("| `\(id)` | \(here)"))
   #expect(!problems("disabled_rules: [\(id)]\n").contains { $0.contains("error") })

@@ -39,8 +39,8 @@ func fixesMakeTheTextThatThePageShows(_ pair: FixedPair) throws {
     #expect(before.fixed(by: plan).string == after.string, "\(page.path):\(pair.before.line)")
   }
   // Every rule, and everything it is unsure of: a cure must not be the next mistake.
-  let old = try pair.before.findings(before, RuleCatalogue.all).map { "\($0.rule): \($0.message)" }
-  let new = try pair.after.findings(after, RuleCatalogue.all).filter { $0.confidence > .possible }
+  let old = try pair.before.findings(before, RuleCatalog.all).map { "\($0.rule): \($0.message)" }
+  let new = try pair.after.findings(after, RuleCatalog.all).filter { $0.confidence > .possible }
   let fresh = new.map { "\($0.rule): \($0.message)" }.filter { !old.contains($0) }
   #expect(fresh.isEmpty, "\(page.path):\(pair.after.line): new findings")
   #expect(

@@ -15,9 +15,9 @@ struct PageCase: CustomTestStringConvertible {
 
   /// The rules an example is linted with: its own, unless the page asks for all.
   func rules() throws -> [Rule] {
-    if page.front.testsAllRules { return RuleCatalogue.all }
+    if page.front.testsAllRules { return RuleCatalog.all }
     let rule = try #require(
-      RuleCatalogue.rule(page.id), "`\(page.id)` is not compiled in: run `swift run rulec`")
+      RuleCatalog.rule(page.id), "`\(page.id)` is not compiled in: run `swift run rulec`")
     // Asking for an option that the page does not declare would end all tests here.
     let unknown = try optionsRead(byCheckOf: page).subtracting(rule.options.map(\.name))
     try #require(
@@ -70,7 +70,7 @@ extension PageCase {
 @Test(arguments: Repository.pages.map { PageCase(page: $0, variant: .silencedByFile) })
 func aNeedlessSuppressionIsAFinding(_ test: PageCase) throws {
   guard !test.page.isAboutSuppressions else { return }
-  let unused = try #require(RuleCatalogue.rule("unused-suppression"))
+  let unused = try #require(RuleCatalog.rule("unused-suppression"))
   let rules = try test.rules()
   for example in test.page.examples where example.section == .accepted && example.config.isEmpty {
     // A finding that is only possible needs its comment, whether it is shown or not.

@@ -19,11 +19,11 @@ enum Repository {
   }
 
   /// Pages and tables as they stand, or what is wrong with them.
-  static let catalogue: Result<Catalogue, any Error> = Result {
+  static let catalog: Result<PageCatalog, any Error> = Result {
     let paths = files(in: "Rules", ending: ".md") + files(in: "Rules/Tables", ending: ".yml") + ["README.md"]
-    return try Catalogue(files: try paths.map { ($0, try bytes($0)) })
+    return try PageCatalog(files: try paths.map { ($0, try bytes($0)) })
   }
 
-  /// No pages where the catalogue is broken; a test of its own says so.
-  static var pages: [RulePage] { (try? catalogue.get().pages) ?? [] }
+  /// No pages where the catalog is broken; a test of its own says so.
+  static var pages: [RulePage] { (try? catalog.get().pages) ?? [] }
 }

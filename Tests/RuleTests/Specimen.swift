@@ -102,7 +102,7 @@ extension Example {
 extension Linter {
   /// What is found in files that are a project of their own, and not silenced.
   func findings(in files: [SourceFile]) -> [Finding] {
-    var project = ReadingState(lexicon: RuleCatalogue.lexicon, for: [self])
+    var project = ReadingState(lexicon: RuleCatalog.lexicon, for: [self])
     var results: [FileResult] = []
     // As many rounds as in the command: a wrapper of a wrapper is known in the third.
     for _ in 0..<4 {

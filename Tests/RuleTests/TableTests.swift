@@ -3,7 +3,7 @@ import L10nSyntax
 import Testing
 
 private func localizing(_ name: String, _ language: SourceLanguage?) -> [LocalizingPattern] {
-  let lexicon = RuleCatalogue.lexicon(for: language)
+  let lexicon = RuleCatalog.lexicon(for: language)
   guard let word = lexicon.vocabulary[name] else { return [] }
   return lexicon.localizing.numbers(of: word).map { lexicon.localizing[$0] }
 }
@@ -28,7 +28,7 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
 }
 
 @Test func shownTextIsKnownByItsLabels() throws {
-  let lexicon = RuleCatalogue.lexicon
+  let lexicon = RuleCatalog.lexicon
   let word = try #require(lexicon.vocabulary["UIAlertController"])
   let row = try #require(lexicon.display.numbers(of: word).first.map { lexicon.display[$0] })
   #expect(row.text == [.label("title"), .label("message")] && row.sureness == .high)
@@ -40,7 +40,7 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
 }
 
 @Test func formatsTakeAnyNumberOfValues() throws {
-  let lexicon = RuleCatalogue.lexicon
+  let lexicon = RuleCatalog.lexicon
   let word = try #require(lexicon.vocabulary["localizedStringWithFormat"])
   let rows = lexicon.format.numbers(of: word).map { lexicon.format[$0] }
   #expect(rows.allSatisfy(\.isLocalized) && rows.count == 3)
@@ -48,7 +48,7 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
 }
 
 @Test func casingKnowsWhatToWriteInstead() throws {
-  let lexicon = RuleCatalogue.lexicon
+  let lexicon = RuleCatalog.lexicon
   let word = try #require(lexicon.vocabulary["uppercased"])
   let rows = lexicon.casing.numbers(of: word).map { lexicon.casing[$0] }
   #expect(rows.map(\.isLocalized) == [false, true] && rows[1].locale == .label("with"))
@@ -58,7 +58,7 @@ private func localizing(_ name: String, _ language: SourceLanguage?) -> [Localiz
 /// A run over one language finds nothing less than a run over both.
 @Test func aLexiconOfOneLanguageLeavesOutTheOther() {
   let (both, swift, c) = (
-    RuleCatalogue.lexicon, RuleCatalogue.lexicon(for: .swift), RuleCatalogue.lexicon(for: .cFamily)
+    RuleCatalog.lexicon, RuleCatalog.lexicon(for: .swift), RuleCatalog.lexicon(for: .cFamily)
   )
   #expect(
     swift.localizing.rows.count < both.localizing.rows.count

@@ -40,7 +40,7 @@ final class World {
     let paths = sources.keys.filter { FileKind(path: $0) != nil }.sorted { $0.precedesInBytes($1) }
     var table = SettingsTable()
     var entry = RuleEntry()
-    if hasAllRules { entry.only = Sourced(Set(RuleCatalogue.all.map(\.id)), .arguments) }
+    if hasAllRules { entry.only = Sourced(Set(RuleCatalog.all.map(\.id)), .arguments) }
     let number = table.place(of: "", under: Configuration(arguments: entry))
     var settings = RunSettings(
       table.all, Array(repeating: number, count: paths.count), of: paths, TableChanges(), ProjectSettings(),

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     "x", "exactly8", "exactlySixteen16", "moreThanSixteenBytes", "moreThanSixteenBytez", "größe", "",
   ])
-  func aWordIsFoundAndItsNeighboursAreNot(_ word: String) {
+  func aWordIsFoundAndItsNeighborsAreNot(_ word: String) {
     var vocabulary = Vocabulary()
     let number = vocabulary.add(word)
     #expect(number.rawValue >= 256)

@@ -14,7 +14,7 @@ enum Completions: String, CaseIterable {
 
   static let options = CommandOption.groups.flatMap(\.options)
   static let commands = Subcommand.all.map(\.name).joined(separator: " ")
-  static let rules = RuleCatalogue.all.map(\.id).joined(separator: " ")
+  static let rules = RuleCatalog.all.map(\.id).joined(separator: " ")
   static let severities = Severity.allCases.map(\.rawValue).joined(separator: " ")
 }
 
@@ -22,7 +22,7 @@ extension Subcommand {
   /// What a shell offers behind the command beside options, where that is no file.
   var words: [String] {
     switch name {
-    case "rules", "explain": RuleCatalogue.all.map(\.id)
+    case "rules", "explain": RuleCatalog.all.map(\.id)
     case "baseline": ["compare"]
     case "completions": Completions.allCases.map(\.rawValue)
     case "help": Subcommand.all.map(\.name)

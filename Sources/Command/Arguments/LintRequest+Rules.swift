@@ -1,6 +1,6 @@
 import L10nLint
 
-// What is said of rules without a run: those of the catalogue, and those of the team in whose project the command runs.
+// What is said of rules without a run: those of the catalog, and those of the team in whose project the command runs.
 
 extension LintRequest {
   /// A configuration with mistakes is told, and what it has of rules is listed all the same: whoever looks for a name
@@ -30,8 +30,8 @@ extension LintRequest {
 
   /// All of its page, or what a terminal can show of it.
   func explain(_ id: String, isFull: Bool) throws {
-    // The catalogue can be read whatever the configuration says.
-    let rules = RuleCatalogue.rule(id) == nil ? KnownRules(configurationHere.files) : .catalogue
+    // The catalog can be read whatever the configuration says.
+    let rules = RuleCatalog.rule(id) == nil ? KnownRules(configurationHere.files) : .catalog
     guard let rule = rules.rule(id) else { throw ArgumentError.unknownRule(id, among: rules) }
     let text = isFull ? rule.explanation : rule.shortExplanation
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -76,7 +76,7 @@ extension ConfigurationFiles {
   /// Refuses names that stand for no rule, neither in the configurations of a run nor in that of the working folder: a
   /// run that happens to look at no file knows the rules of the project too.
   mutating func check(_ rules: [NamedRule]) throws(ArgumentError) {
-    let unknown = rules.filter { RuleCatalogue.rule($0.name) == nil }
+    let unknown = rules.filter { RuleCatalog.rule($0.name) == nil }
     guard !unknown.isEmpty else { return }
     _ = folder(of: ConfigurationFile.name)
     let known = KnownRules(files)

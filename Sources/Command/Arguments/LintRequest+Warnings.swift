@@ -60,7 +60,7 @@ extension LintRequest {
   func sayWhatIsAbsent(in list: FileList) {
     for (path, reason) in list.absences.prefix(3) {
       // `--only manual-plural, glued-percent`
-      let isRule = RuleCatalogue.rule(path) != nil
+      let isRule = RuleCatalog.rule(path) != nil
       let advice = isRule ? "; this is a rule: write lists of rules without spaces" : ""
       Output.say("`\(path.printable)` cannot be read (\(reason))\(advice)")
     }

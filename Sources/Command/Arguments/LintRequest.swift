@@ -218,7 +218,7 @@ struct LintRequest {
       entry.rules[name] = RuleChange(isOn: true, .arguments)
       return
     }
-    for rule in RuleCatalogue.all where group.holds(rule) {
+    for rule in RuleCatalog.all where group.holds(rule) {
       entry.rules[rule.id] = RuleChange(isOn: true, .arguments)
     }
   }

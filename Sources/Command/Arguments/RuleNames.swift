@@ -39,8 +39,8 @@ enum RuleNames {
     return (id(name), severity)
   }
 
-  /// What the catalogue does not know may be a rule of a team, which is known when its configuration is read.
-  private static func id(_ name: String) -> String { RuleCatalogue.rule(name)?.id ?? name }
+  /// What the catalog does not know may be a rule of a team, which is known when its configuration is read.
+  private static func id(_ name: String) -> String { RuleCatalog.rule(name)?.id ?? name }
 }
 
 extension [String] {

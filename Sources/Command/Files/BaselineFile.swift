@@ -108,7 +108,7 @@ struct BaselineFile {
     let disabled: Set<String>
 
     fileprivate func covers(_ entry: Baseline.Entry, in root: ProjectRoot) -> Bool {
-      let isListed = RuleCatalogue.rule(entry.rule).map(only.mean) ?? only.contains(entry.rule)
+      let isListed = RuleCatalog.rule(entry.rule).map(only.mean) ?? only.contains(entry.rule)
       let isWanted = only.isEmpty || isListed
       guard !disabled.contains(entry.rule), isWanted else { return false }
       return paths?.covers(root.absolute(entry.path)) ?? true

@@ -9,7 +9,7 @@ enum LinkedWorkTree {
     var reader = FileReader()
     // Whatever cannot be read leads nowhere, and git says so.
     guard let bytes = try? reader.readFile(folder + "/.git"), bytes.starts(with: head) else { return false }
-    let path = String(path: bytes.dropFirst(head.count).prefix { $0 != 10 && $0 != 13 })
+    let path = String(path: bytes.dropFirst(head.count).prefix { !$0.isLineBreak })
     let place = path.hasPrefix("/") ? path : folder + "/" + path
     guard PathStatus(place) == nil else { return PathStatus(place + "/commondir") != nil }
     // What was moved, or is seen from a container, leads nowhere, and only the path tells.

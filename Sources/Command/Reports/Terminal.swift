@@ -8,7 +8,7 @@ import L10nLint
   import Glibc
 #endif
 
-/// Who decides on colours, and with them on the code below each finding.
+/// Who decides on colors, and with them on the code below each finding.
 enum ColorChoice: String, CaseIterable {
   case automatic = "auto"
   case always, never

@@ -52,7 +52,7 @@ private struct LineNumbers {
     return (1...index.count).map { line in
       let start = index.start(ofLine: line) ?? 0
       var end = index.start(ofLine: line + 1) ?? UInt32(text.count)
-      while end > start, text[Int(end) - 1] == 10 || text[Int(end) - 1] == 13 { end -= 1 }
+      while end > start, text[Int(end) - 1].isLineBreak { end -= 1 }
       return number(of: text[ByteRange(start, end)])
     }
   }

@@ -13,11 +13,3 @@ extension Check {
         "Writing `\(name)` bypasses the system's language settings and works only after a restart")
     })
 }
-
-extension SourceText {
-  /// `AppleLanguages` or `AppleLocale`
-  func isLanguageSetting(_ range: ByteRange) -> Bool {
-    guard range.count == 14 || range.count == 11 else { return false }
-    return withSpelling(range) { $0.isSpelled("AppleLanguages") || $0.isSpelled("AppleLocale") }
-  }
-}

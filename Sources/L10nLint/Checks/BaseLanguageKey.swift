@@ -18,7 +18,7 @@ extension Check {
         }
         // `Done` beside `EditShelf` and `SortByDate`, or the name of a product that all languages keep.
         if use.key.allSatisfy(\.isLetter), capitals || pass.project.keys.tables.isKept(use) { continue }
-        let (message, confidence) = keys.judgement(of: use, pass.project)
+        let (message, confidence) = keys.judgment(of: use, pass.project)
         pass.report(use, message, confidence: confidence, evidence: [pass.project.keys.styleEvidence])
       }
     },
@@ -43,7 +43,7 @@ private struct KeysByText {
 
   /// Who has a text of the base language beside the key can change that one at will, as with any name. What is wrong
   /// then are two keys for one text.
-  mutating func judgement(of use: KeyUse, _ project: ProjectFacts) -> (String, Confidence) {
+  mutating func judgment(of use: KeyUse, _ project: ProjectFacts) -> (String, Confidence) {
     switch project.keys.tables.presence(of: use) {
     case .absent(let table) where !table.isExtracted:
       // Without an entry nothing can be lost: there is no translation.

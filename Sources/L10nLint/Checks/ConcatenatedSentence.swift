@@ -121,11 +121,6 @@ extension Phrase.Part {
 }
 
 extension Wording {
-  /// A phrase that a localized text shares with another text.
-  var phraseGluingLocalizedText: Phrase? {
-    phrases.first { $0.parts.count > 1 && $0.localizedCall != nil }
-  }
-
   /// A caption, a colon and what belongs to it.
   fileprivate var gluesCaption: Bool {
     zip(phrases, phrases.dropFirst()).contains { caption, value in

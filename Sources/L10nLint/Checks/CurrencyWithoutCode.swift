@@ -17,15 +17,6 @@ extension Check {
 }
 
 extension Document {
-  func isCurrencyStyle(_ value: TokenRange) -> Bool {
-    value.indices.contains { index in
-      ["currency", "currencyPlural", "currencyISOCode", "currencyAccounting"].contains {
-        token(index, spells: $0)
-      }
-        || source.withSpelling(tokens[index].range) { $0.hasPrefix("NSNumberFormatterCurrency") }
-    }
-  }
-
   fileprivate func decidesCurrency(_ member: ObjectUses.Member) -> Bool {
     switch text(of: member.name) {
     case "currencyCode", "setCurrencyCode", "currencySymbol", "setCurrencySymbol",

@@ -220,7 +220,7 @@ extension Table {
   }
 
   /// Takes entries away with the comments above them and the lines they leave empty; those that follow each other at
-  /// once, which could both ask for the blanks between them. In a catalog their neighbours would have to change as well.
+  /// once, which could both ask for the blanks between them. In a catalog their neighbors would have to change as well.
   fileprivate func removals(ofEntries numbers: Set<Int>) -> [ByteRange] {
     guard format != .catalog, hasPlaces else { return [] }
     let isMarkup = PropertyList.format(of: source) == .markup

@@ -14,7 +14,7 @@ extension Check {
       texts.forEachKey { row, translations in
         guard translations.contains(where: { texts.hasOtherEdge($0) }) else { return }
         let others = translations.filter { isCompared[$0.language] }
-        for edge in [Edge.start, .end] { compare(others, at: edge, texts, isAlone, &pass) }
+        for edge in [Edge.start, .end] { compare(others, at: edge, texts, isAlone: isAlone, &pass) }
       }
     })
 
@@ -22,7 +22,7 @@ extension Check {
   private static let writesWithoutSpaces: Set<String> = ["zh", "ja", "yue", "th", "lo", "km", "my"]
 
   private static func compare(
-    _ translations: [Translation], at edge: Edge, _ texts: Translations, _ isAlone: Bool,
+    _ translations: [Translation], at edge: Edge, _ texts: Translations, isAlone: Bool,
     _ pass: inout ResourcePass
   ) {
     let differing = translations.filter { translation in
@@ -99,7 +99,8 @@ extension Translations {
     let (with, without) = isInBase ? ("`\(spelling(of: 0))`", languages) : (languages, "`\(spelling(of: 0))`")
     let others = translations.dropFirst().relatedPlaces { place($0, "the same", &pass) }
     report(
-      first, message(first, edge, isTab, with, without), kind: kind, besides: others, &pass)
+      first, message(first, edge, isTab: isTab, with: with, without: without), kind: kind, besides: others,
+      &pass)
   }
 
   /// Tells the base text, whose space nobody needs.
@@ -109,12 +110,13 @@ extension Translations {
     pass.report(
       translation.base.text.range, in: file(of: translation.base),
       message(
-        translation, edge, isTab, "`\(spelling(of: 0))`", "`\(spelling(of: translation.language))`"),
+        translation, edge, isTab: isTab, with: "`\(spelling(of: 0))`",
+        without: "`\(spelling(of: translation.language))`"),
       kind: "stray", related: [other])
   }
 
   private func message(
-    _ translation: Translation, _ edge: Edge, _ isTab: Bool, _ with: String, _ without: String
+    _ translation: Translation, _ edge: Edge, isTab: Bool, with: String, without: String
   ) -> String {
     "`\(name(of: translation.row))` \(edge == .start ? "starts" : "ends") with a \(isTab ? "tab" : "space") in"
       + " \(with), but not in \(without)"

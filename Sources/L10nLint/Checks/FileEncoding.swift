@@ -8,17 +8,10 @@ extension Check {
       guard let table = file.table, table.hasPlaces else { return }
       // Most files have no such character at all.
       guard file.text.holdsMark else { return }
-      for entry in table.entries {
-        report(entry.key, table, file, &pass)
-        for value in table.values[entry.values] where value.text != entry.key {
-          report(value.text, table, file, &pass)
-        }
-      }
+      table.forEachText { report($0, file, &pass) }
     })
 
-  private static func report(
-    _ text: PlacedText, _ table: Table, _ file: ResourceFile, _ pass: inout ResourcePass
-  ) {
+  private static func report(_ text: PlacedText, _ file: ResourceFile, _ pass: inout ResourcePass) {
     guard let mark = file.text.withSpelling(text.range, \.firstMark) else { return }
     let start = text.range.start + UInt32(mark.offset)
     let range = ByteRange(start, start + 3)

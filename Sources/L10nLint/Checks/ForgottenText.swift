@@ -8,11 +8,11 @@ extension Check {
       let text = document.tokens(of: literal)
       let near = document.localizedCalls(near: text)
       if !near.isEmpty, let found = document.textOfCode(literal),
-        let neighbour = document.nearest(to: text, of: near)
+        let neighbor = document.nearest(to: text, of: near)
       {
         report(
           text, "This text is shown untranslated, next to one that is translated",
-          kind: "neighbour", found.confidence, besides: neighbour, found.doubts, &pass)
+          kind: "neighbor", found.confidence, besides: neighbor, found.doubts, &pass)
       } else if let sibling = document.textLookedUp(besides: literal), let found = document.givenText(literal)
       {
         report(
@@ -137,12 +137,12 @@ extension Document {
 
   /// Those within some tokens of a text that do not look it up themselves.
   fileprivate func localizedCalls(near text: TokenRange) -> ArraySlice<LocalizedCall> {
-    let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestNeighbour) {
+    let start = firstIndex(of: localizedCalls, startingAt: text.lower - Self.farthestNeighbor) {
       $0.range.lower
     }
     var end = start
     var isAlone = true
-    while end < localizedCalls.count, localizedCalls[end].range.lower <= text.upper + Self.farthestNeighbour {
+    while end < localizedCalls.count, localizedCalls[end].range.lower <= text.upper + Self.farthestNeighbor {
       isAlone = isAlone && localizedCalls[end].range.contains(text)
       end += 1
     }
@@ -159,7 +159,7 @@ extension Document {
     var found: (call: LocalizedCall, distance: Int)?
     for call in calls where call.origin != .swiftUI {
       let distance = max(text.lower - call.range.upper, call.range.lower - text.upper)
-      guard distance >= 0, distance < found?.distance ?? Self.farthestNeighbour,
+      guard distance >= 0, distance < found?.distance ?? Self.farthestNeighbor,
         innermostBrace(around: call.range.lower) == block, context(at: call.range.lower).isEmpty,
         isShown(call.range, with: text), !isOtherCase(call.range, than: text)
       else { continue }
@@ -182,7 +182,7 @@ extension Document {
   }
 
   /// Tokens between two texts of one alert, or of two statements.
-  private static let farthestNeighbour = 40
+  private static let farthestNeighbor = 40
 }
 
 extension DisplayPattern {

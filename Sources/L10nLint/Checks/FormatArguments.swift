@@ -92,15 +92,6 @@ extension KeyUse {
   }
 }
 
-extension String {
-  /// Whether a text writes the number one itself.
-  var saysOne: Bool {
-    split { !$0.isLetter && !$0.isNumber }.contains { word in
-      ["1", "one", "single"].contains(word.lowercased())
-    }
-  }
-}
-
 /// The values that calls of one file give alike.
 private struct GivenValues: Hashable {
   let path: String

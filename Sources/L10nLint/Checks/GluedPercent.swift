@@ -64,7 +64,8 @@ extension Document {
   fileprivate func percentSign(behindNumber literal: StringLiteral) -> PercentSign? {
     let content = literal.contentRange
     guard 1...2 ~= content.count, source[Int(content.end) - 1] == UInt8(ascii: "%"),
-      content.count == 1 || source[Int(content.start)] == 32, kind(Int(literal.firstToken) - 1) == .plus,
+      content.count == 1 || source[Int(content.start)] == UInt8(ascii: " "),
+      kind(Int(literal.firstToken) - 1) == .plus,
       let start = operandStart(endingAt: Int(literal.firstToken) - 2),
       isWrittenNumber(TokenRange(start, Int(literal.firstToken) - 1))
     else { return nil }
@@ -121,7 +122,7 @@ extension Document {
   fileprivate func percentSign(in literal: StringLiteral) -> PercentSign? {
     guard literal.flags.contains(.interpolated) else { return percentSign(inFormat: literal) }
     for piece in textPieces(of: literal) where piece.start > literal.contentRange.start {
-      let hasSpace = source[Int(piece.start)] == 32
+      let hasSpace = source[Int(piece.start)] == UInt8(ascii: " ")
       let start = Int(piece.start) + (hasSpace ? 1 : 0)
       guard start < Int(piece.end), source[start] == UInt8(ascii: "%") else { continue }
       let next = start + 1
@@ -144,7 +145,7 @@ extension Document {
     let pieces = textPieces(of: literal)
     for (number, piece) in pieces.enumerated() where !piece.isEmpty && piece.end < literal.contentRange.end {
       let sign = Int(piece.end) - 1
-      let isAlone = sign == Int(piece.start) || source[sign - 1] == 32
+      let isAlone = sign == Int(piece.start) || source[sign - 1] == UInt8(ascii: " ")
       guard source[sign] == UInt8(ascii: "%"), isAlone else { continue }
       // `"%\(width)d"` and `"%\(number)$@"` are formats.
       if number + 1 < pieces.count, let next = source[pieces[number + 1]].first,
@@ -168,7 +169,7 @@ extension Document {
       for specifier in FormatReader(text)
       where specifier.type == .double || specifier.type?.isInteger == true {
         var end = Int(specifier.range.end)
-        let hasSpace = end < text.count && text[end] == 32
+        let hasSpace = end < text.count && text[end] == UInt8(ascii: " ")
         if hasSpace { end += 1 }
         // `%f%%2C` is a comma in an address.
         if text.holds("%%", at: end), end + 2 == text.count || !text[end + 2].isASCIILetterOrDigit {

@@ -58,8 +58,11 @@ extension Document {
     }
   }
 
+  /// Tokens: a longer text has more in it than a date.
+  private static let longestDate = 60
+
   fileprivate func datePieces(_ literal: StringLiteral) -> [DatePiece] {
-    guard literal.lastToken - literal.firstToken < 60 else { return [] }
+    guard literal.lastToken - literal.firstToken < Self.longestDate else { return [] }
     return pieces(of: literal).map { piece in
       switch piece {
       case .text(let token): .text(source.string(tokens[token].range))

@@ -14,7 +14,7 @@ extension Check {
 
 extension Document {
   /// The literal that a language code is compared with, or chosen by.
-  func comparedCode(_ range: TokenRange) -> String? {
+  fileprivate func comparedCode(_ range: TokenRange) -> String? {
     let range = withIdentifier(range)
     switch use(of: range) {
     case .compared(let other):

@@ -28,7 +28,9 @@ extension Check {
       let suffixes = pass.options.list("suffixes")
       let pieces = document.textPieces(of: literal)
       let takesValue = literal.flags.contains(.interpolated)
-      let ranges = pieces.lazy.compactMap { document.source.optionalPlural(in: $0, suffixes, takesValue) }
+      let ranges = pieces.lazy.compactMap {
+        document.source.optionalPlural(in: $0, suffixes, takesValue: takesValue)
+      }
       guard let range = ranges.first,
         document.isReadByPeople(literal)
       else { return }
@@ -121,7 +123,7 @@ extension Document {
 extension SourceText {
   /// `item(s)`
   fileprivate func optionalPlural(
-    in piece: ByteRange, _ suffixes: [String], _ takesValue: Bool
+    in piece: ByteRange, _ suffixes: [String], takesValue: Bool
   ) -> ByteRange? {
     withSpelling(piece) { $0.optionalPlural(suffixes, takesValue: takesValue) }.map {
       ByteRange(piece.start + $0.start, piece.start + $0.end)

@@ -28,12 +28,15 @@ extension Check {
 }
 
 extension Document {
+  /// Tokens between two questions to one text.
+  private static let farthestQuestion = 120
+
   /// The same text was compared shortly before: `if code.localizedLowercase == "a" || code.localizedLowercase == "b"`.
   fileprivate func isAskedAgain(_ call: CasingCall) -> Bool {
     let number = firstIndex(of: casingCalls, startingAt: call.call.name) { $0.call.name }
     guard number > 0, isMatched(call), isMatched(casingCalls[number - 1]) else { return false }
     let last = casingCalls[number - 1]
-    return usesLocale(last) && call.call.name - last.call.name < 120
+    return usesLocale(last) && call.call.name - last.call.name < Self.farthestQuestion
       && sameSpelling(call.subject, last.subject)
       && sameSpelling(call.call.name, last.call.name)
       && functionHead(around: call.call.name)?.name == functionHead(around: last.call.name)?.name

@@ -129,10 +129,10 @@ extension Document {
     guard let pattern = call.pattern, lexicon.localizing[pattern].key == .receiver,
       case let name = call.call.receiver.upper - 1, kind(name) == .identifier
     else { return false }
-    return Self.measures.contains(text(of: name).words.last ?? "")
+    return Self.measuresThatWriteThemselves.contains(text(of: name).words.last ?? "")
   }
 
-  private static let measures: Set = [
+  private static let measuresThatWriteThemselves: Set = [
     "age", "altitude", "amount", "angle", "date", "day", "distance", "duration", "interval", "length",
     "speed",
     "temperature", "time", "weight",

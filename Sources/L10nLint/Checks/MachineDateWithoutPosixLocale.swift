@@ -86,9 +86,9 @@ extension Document {
       return nil
     }
     var start = Int(tokens[first].start)
-    while start > 0, source[start - 1] == 32 || source[start - 1] == 9 { start -= 1 }
-    guard start > 0, source[start - 1] == 10 else { return nil }
-    start -= start > 1 && source[start - 2] == 13 ? 2 : 1
+    while start > 0, source[start - 1].isBlank { start -= 1 }
+    guard start > 0, source[start - 1] == UInt8(ascii: "\n") else { return nil }
+    start -= start > 1 && source[start - 2] == UInt8(ascii: "\r") ? 2 : 1
     return ByteRange(UInt32(start), tokens[first].start)
   }
 }

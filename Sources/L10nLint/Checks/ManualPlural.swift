@@ -14,13 +14,7 @@ extension Check {
       let name = document.countedName(choice)
       if let name, document.namesPlace(name) { return }
       let texts = document.texts(of: choice)
-      guard texts.count > 1, !document.differOnlyByEnding(texts),
-        !document.isForMachines(texts[0]),
-        !document.namesOne(texts, choice), !document.areIdentifiers(texts), !document.saysAll(texts, choice),
-        !document.haveTheSameWords(texts), !document.choosesUnit(choice, texts),
-        !texts.contains(where: { document.isHeadingWithCount($0) }), !document.goesOnWithTime(texts, choice),
-        !document.areForOneNumber(texts, choice)
-      else { return }
+      guard texts.count > 1, !document.areNoForms(texts, of: choice) else { return }
       let isShown =
         texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
         || document.isShownBeside(choice)
@@ -137,7 +131,7 @@ extension Document {
   }
 
   /// Days, then hours, then minutes: one formatter writes all that a function says of a span of time.
-  fileprivate func goesOnWithTime(_ texts: [TokenRange], _ choice: Choice) -> Bool {
+  private func goesOnWithTime(_ texts: [TokenRange], _ choice: Choice) -> Bool {
     guard areOfTime(texts), let body = functionBody(around: choice.range.lower) else { return false }
     let end = firstIndex(of: choices, startingAt: choice.range.lower) { $0.range.lower }
     return choices[max(0, end - Self.unitsOfOneText)..<end].contains { earlier in
@@ -153,20 +147,25 @@ extension Document {
   private func areOfTime(_ texts: [TokenRange]) -> Bool {
     texts.allSatisfy { localizedCall(in: $0) == nil }
       && texts.contains { text in
-        self.text(of: text).lowercased().split { !$0.isLetter }.contains { Self.unitsOfTime.contains($0) }
+        self.text(of: text).lowercased().split { !$0.isLetter }.contains { word in
+          Tables.timeUnits.contains(String(word)) || Tables.timeUnits.contains("\(word)s")
+        }
       }
   }
 
-  private static let unitsOfTime: Set<Substring> = [
-    "day", "days", "hour", "hours", "minute", "minutes", "month", "months", "second", "seconds", "week",
-    "weeks",
-    "year", "years",
-  ]
-
   // MARK: What is no plural
 
+  /// Whether the texts of a choice are something else than forms of one text for one and for several.
+  fileprivate func areNoForms(_ texts: [TokenRange], of choice: Choice) -> Bool {
+    if isForMachines(texts[0]) || areIdentifiers(texts) { return true }
+    if differOnlyByEnding(texts) || haveTheSameWords(texts) { return true }
+    return namesOne(texts, choice) || saysAll(texts, choice) || choosesUnit(choice, texts)
+      || texts.contains { isHeadingWithCount($0) } || goesOnWithTime(texts, choice)
+      || areForOneNumber(texts, choice)
+  }
+
   /// `item` and `items`, `is` and `are`: a matter of `literal-plural-suffix`.
-  fileprivate func differOnlyByEnding(_ texts: [TokenRange]) -> Bool {
+  private func differOnlyByEnding(_ texts: [TokenRange]) -> Bool {
     guard texts.count == 2, let one = constantText(of: withoutParentheses(texts[0])),
       let several = constantText(of: withoutParentheses(texts[1]))
     else { return false }
@@ -174,7 +173,7 @@ extension Document {
   }
 
   /// `"1 keer"` and `"\(count) keer"`: a language that has one form for both.
-  fileprivate func haveTheSameWords(_ texts: [TokenRange]) -> Bool {
+  private func haveTheSameWords(_ texts: [TokenRange]) -> Bool {
     let words = texts.map { text in
       literal(spanning: withoutParentheses(text)).map { literal in
         textPieces(of: literal).map { source.string($0).filter(\.isLetter) }.joined()
@@ -187,7 +186,7 @@ extension Document {
   }
 
   /// `case 60..<3600: "\(seconds / 60) min"`: the amount chooses the unit that it is shown in, and nothing is said of one.
-  fileprivate func choosesUnit(_ choice: Choice, _ texts: [TokenRange]) -> Bool {
+  private func choosesUnit(_ choice: Choice, _ texts: [TokenRange]) -> Bool {
     guard choice.kind == .cases, let subject = choice.comparison?.subject, subject.count == 1,
       !choice.range.indices.contains(where: {
         keyword($0) == .case && integer(at: $0 + 1) == 1 && kind($0 + 2) == .colon
@@ -210,7 +209,7 @@ extension Document {
   }
 
   /// One thing has its name, several have their number; or one day is `Yesterday`, and every month is `Monthly`.
-  fileprivate func namesOne(_ texts: [TokenRange], _ choice: Choice) -> Bool {
+  private func namesOne(_ texts: [TokenRange], _ choice: Choice) -> Bool {
     texts.contains { one in
       let words = ownWords(of: one, among: texts)
       if Self.namesOfOne.contains(where: words.contains) { return true }
@@ -243,7 +242,7 @@ extension Document {
   }
 
   /// `All boxes` or `No box` for fewer than two: a text that stands for other amounts too is no singular.
-  fileprivate func saysAll(_ texts: [TokenRange], _ choice: Choice) -> Bool {
+  private func saysAll(_ texts: [TokenRange], _ choice: Choice) -> Bool {
     // Whoever asks for one thing has it.
     let comparison = choice.kind == .cases ? nil : choice.comparison
     let isOfOne = comparison.map { ["==", "!=", "==="].contains(text(of: $0.operatorToken)) } ?? true
@@ -255,7 +254,7 @@ extension Document {
   }
 
   /// `row` and `row\(n)`: a name with a number, not a number of things.
-  fileprivate func areIdentifiers(_ texts: [TokenRange]) -> Bool {
+  private func areIdentifiers(_ texts: [TokenRange]) -> Bool {
     texts.allSatisfy { text in
       guard let literal = literal(at: withoutParentheses(text).lower), !isLocalized(literal) else {
         return false
@@ -265,7 +264,7 @@ extension Document {
   }
 
   /// `"\(L10n.letters) (\(count))"`: the heading fits every number that stands in brackets behind it.
-  fileprivate func isHeadingWithCount(_ text: TokenRange) -> Bool {
+  private func isHeadingWithCount(_ text: TokenRange) -> Bool {
     let text = withoutParentheses(text)
     guard let literal = literal(spanning: text), literal.flags.contains(.interpolated) else { return false }
     return textPieces(of: literal).map { source.string($0) }.filter { !$0.isEmpty } == [" (", ")"]

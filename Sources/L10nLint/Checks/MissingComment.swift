@@ -71,7 +71,7 @@ private struct Habits {
   init(_ calls: [ArraySlice<KeyUse>], _ lacking: [Remarkless]) {
     let files = Set(lacking.lazy.map { $0.uses[$0.uses.startIndex].path }).count
     let isSpread = files > Self.manyFiles && lacking.count * 10 >= calls.count
-    if calls.count >= 12, isSpread || Self.isHabit(lacking.count, of: calls.count) {
+    if calls.count >= Self.fewestCalls, isSpread || Self.isHabit(lacking.count, of: calls.count) {
       all = Suspicion.Summary(
         scope: "", message: "; \(lacking.count) of \(calls.count) calls have no helpful comment")
       return
@@ -82,7 +82,8 @@ private struct Habits {
     for call in lacking { lacks[call.uses[call.uses.startIndex].path, default: 0] += 1 }
     for (path, lack) in lacks {
       let count = counts[path] ?? lack
-      guard lack >= Self.manyInOneFile || count >= 4 && Self.isHabit(lack, of: count) else { continue }
+      guard lack >= Self.manyInOneFile || count >= Self.fewestCallsOfFile && Self.isHabit(lack, of: count)
+      else { continue }
       byPath[path] = Suspicion.Summary(
         scope: path, message: "; \(lack) of \(count) calls here have no helpful comment")
     }
@@ -91,6 +92,8 @@ private struct Habits {
   /// Nobody reads so many lines that say the same of one file, or of all of them.
   private static let manyInOneFile = 12
   private static let manyFiles = 20
+  /// Fewer show no habit.
+  private static let (fewestCalls, fewestCallsOfFile) = (12, 4)
 
   private static func isHabit(_ lacking: Int, of calls: Int) -> Bool { lacking * 3 >= calls * 2 }
 
@@ -120,7 +123,14 @@ private struct Remarkless {
     uses = call
     self.remark = remark
     self.lack = lack
-    kind = isNamed ? "named" : !remark.isRequired ? "optional" : lack == .repeatsText ? "repeated" : "text"
+    kind =
+      if isNamed {
+        "named"
+      } else if !remark.isRequired {
+        "optional"
+      } else {
+        lack == .repeatsText ? "repeated" : "text"
+      }
     isClear =
       isNamed || pass.project.reach.isCarried(use.path)
       || call.allSatisfy { use in
@@ -223,14 +233,6 @@ extension String {
   /// For each of its values.
   private static let wordsOfSentence = 6
   private static let amounts: [StaticString] = [" of data", " of space", " of storage", " of memory"]
-
-  /// In small letters, without what is neither letter nor digit at its ends.
-  var plainWords: String {
-    guard let first = firstIndex(where: { $0.isLetterOrNumber }),
-      let last = lastIndex(where: { $0.isLetterOrNumber })
-    else { return "" }
-    return self[first...last].lowercased()
-  }
 }
 
 extension Spelling {

@@ -116,7 +116,7 @@ private struct PluralGap {
 }
 
 extension PluralGap.Kind {
-  var consequence: String {
+  fileprivate var consequence: String {
     switch self {
     case .other: "most numbers have no text"
     case .decimals: "numbers with decimals have no text"

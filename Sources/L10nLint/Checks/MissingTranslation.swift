@@ -5,21 +5,14 @@ extension Check {
   /// that lacks many of them once.
   static let missingTranslation = Check(
     .tables { joined, pass in
-      for alike in pass.bySilence(pass.textlessKeys(of: joined), of: joined) {
-        reportTextless(alike, in: joined, &pass)
-      }
+      reportTextless(joined, &pass)
       let wanted = pass.project.languages
       guard joined.languages.count > 1 || !wanted.required.isEmpty,
         !joined.isOfInterface(pass.project.resources.layout)
       else { return }
       let texts = Translations(joined)
       let rows = texts.rowsToTranslate(in: pass.project)
-      if !rows.isEmpty, !joined.maker.isOutside,
-        let absent = joined.absentLanguages(wanted),
-        let (file, place) = joined.place(ofLanguage: 0)
-      {
-        pass.report(place, in: file, absent, kind: "language")
-      }
+      if !rows.isEmpty { reportAbsent(joined, wanted, &pass) }
       let counts = joined.textCounts(in: rows)
       let broken = joined.brokenLanguages
       let languages = { share in
@@ -52,6 +45,22 @@ extension Check {
 
   /// The share of the texts, in per cent, from which on a language is more than an attempt.
   private static let half = 50
+
+  /// Languages of which the table has nothing at all.
+  private static func reportAbsent(
+    _ joined: JoinedTable, _ wanted: ProjectLanguages, _ pass: inout ResourcePass
+  ) {
+    guard !joined.maker.isOutside, let absent = joined.absentLanguages(wanted),
+      let (file, place) = joined.place(ofLanguage: 0)
+    else { return }
+    pass.report(place, in: file, absent, kind: "language")
+  }
+
+  private static func reportTextless(_ joined: JoinedTable, _ pass: inout ResourcePass) {
+    for alike in pass.bySilence(pass.textlessKeys(of: joined), of: joined) {
+      reportTextless(alike, in: joined, &pass)
+    }
+  }
 
   /// One mistake of whoever writes the code, however many keys there are.
   private static func reportTextless(

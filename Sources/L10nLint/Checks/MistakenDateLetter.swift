@@ -1,7 +1,7 @@
 import L10nSyntax
 
 extension Check {
-  /// A letter in a date pattern that stands for something else than its neighbours say.
+  /// A letter in a date pattern that stands for something else than its neighbors say.
   static let mistakenDateLetter = Check(
     .localeCalls { call, document, pass in
       guard call.subject == .datePattern else { return }

@@ -31,7 +31,7 @@ extension Check {
       let text = value.text
       guard let offset = table.withText(of: text, script.firstForeign),
         !isSameEverywhere(text, cell, row, joined),
-        !joined.namesOtherScript(row, for: cell, script.isTraditional)
+        !joined.namesOtherScript(row, for: cell, isTraditional: script.isTraditional)
       else { return nil }
       return ForeignText(
         row: row, cell: cell,
@@ -82,7 +82,7 @@ extension Check {
 extension JoinedTable {
   /// Whether a key names the script that a text is written in, as those of input modes do: both scripts have the text,
   /// and another key has the one of their own.
-  fileprivate func namesOtherScript(_ row: Row, for cell: Cell, _ isTraditional: Bool) -> Bool {
+  fileprivate func namesOtherScript(_ row: Row, for cell: Cell, isTraditional: Bool) -> Bool {
     let (key, name) = (key(of: row), isTraditional ? "Hans" : "Hant")
     guard key.hasSuffix(name), self.row(of: "\(key.dropLast(4))\(isTraditional ? "Hant" : "Hans")") != nil,
       let text = text(of: cell)

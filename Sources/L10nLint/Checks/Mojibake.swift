@@ -5,12 +5,7 @@ extension Check {
   static let mojibake = Check(
     .resources { file, pass in
       guard let table = file.table, table.hasPlaces else { return }
-      for entry in table.entries {
-        report(entry.key, table, file, &pass)
-        for value in table.values[entry.values] where value.text != entry.key {
-          report(value.text, table, file, &pass)
-        }
-      }
+      table.forEachText { report($0, table, file, &pass) }
     })
 
   private static func report(

@@ -250,10 +250,14 @@ extension Spelling {
     if holds("<a href="), base.holds("<a href=") { return false }
     let isDense = contains { 0xE3...0xED ~= $0 }
     let (mine, theirs) = (characterCount, base.characterCount)
-    return mine * 100 >= theirs * (isDense ? 20 : 60) && addressCount == base.addressCount
+    return mine * 100 >= theirs * (isDense ? Self.leastPercentOfDense : Self.leastPercent)
+      && addressCount == base.addressCount
       && holdsSentences(base.paragraphCount)
       && FormatSignature(self, counting: .meant).takesTheSame(as: FormatSignature(base, counting: .meant))
   }
+
+  /// Chinese and Japanese say in a character what takes a syllable elsewhere.
+  private static let (leastPercent, leastPercentOfDense) = (60, 20)
 
   /// Begins with a tag and ends with one: what stands behind it is not shown.
   private var isMarkup: Bool {

@@ -27,25 +27,44 @@ extension Check {
         let call = pass.call(for: table.key(of: row), in: table)
         let name = table.key(of: row).forMessage
         let place = name.contains(found.text) ? "" : " in `\(name)`"
+        let mayDoWithout =
+          call == nil && pass.spellsNowhere(row, of: table)
+          || pass.needsNoOtherForm(found, of: row, in: table, hasTwoForms: hasTwoForms)
         pass.report(
           file.range(of: found.range, in: base.text), in: table.file(of: base),
           "`\(found.text)`\(place) has one form for all numbers, but most languages need several",
-          confidence: table.hasSingular(row) || found.isLimit
-            // Which code asks for it, and with which numbers, nobody can tell.
-            || call == nil && !pass.project.keys.spelled.literals.isEmpty
-              && !pass.project.keys.spelled.literals.holds(table.hashOfKey(of: row))
-            || hasTwoForms && pass.project.keys.forSeveral.contains(table.hashOfKey(of: row))
-            || pass.number(putInto: found.place, of: table.key(of: row), in: table)
-              .map { hasTwoForms || $0.isConstant } ?? false
-            // Of bytes and miles there is seldom one, and no language here has a third form.
-            || hasTwoForms && found.isMeasure && table.languagesWithTexts.count > 1
-            // Which is all that English asks for.
-            || pass.project.software.isTranslated == false && table.hasSingular(of: found, beside: row)
-            ? .possible : .likely,
+          confidence: mayDoWithout ? .possible : .likely,
           about: RowOfTable(table: table, row: row), for: .users,
           related: call.map { [$0] } ?? [], evidence: [.pattern(base.text, of: file)])
       }
     })
+}
+
+extension ResourcePass {
+  /// Which code asks for a key, and with which numbers, nobody can tell.
+  fileprivate func spellsNowhere(_ row: JoinedTable.Row, of table: JoinedTable) -> Bool {
+    let literals = project.keys.spelled.literals
+    return !literals.isEmpty && !literals.holds(table.hashOfKey(of: row))
+  }
+
+  /// Whether a noun may never stand beside a number that asks for another form.
+  fileprivate func needsNoOtherForm(
+    _ noun: CountedNoun, of row: JoinedTable.Row, in table: JoinedTable, hasTwoForms: Bool
+  ) -> Bool {
+    if noun.isLimit || table.hasSingular(row) { return true }
+    if let number = number(putInto: noun.place, of: table.key(of: row), in: table),
+      hasTwoForms || number.isConstant
+    {
+      return true
+    }
+    if hasTwoForms {
+      if project.keys.forSeveral.contains(table.hashOfKey(of: row)) { return true }
+      // Of bytes and miles there is seldom one, and no language here has a third form.
+      if noun.isMeasure, table.languagesWithTexts.count > 1 { return true }
+    }
+    // One form for one is all that English asks for.
+    return project.software.isTranslated == false && table.hasSingular(of: noun, beside: row)
+  }
 }
 
 extension JoinedTable {

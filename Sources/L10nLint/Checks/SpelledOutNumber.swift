@@ -45,7 +45,7 @@ extension JoinedTable {
     {
       return true
     }
-    return words.contains { Self.unitsOfTime.contains($0) }
+    return words.contains { Self.unitsOfSale.contains($0) }
       && words.contains { Self.wordsOfSale.contains($0) }
   }
 
@@ -68,7 +68,7 @@ extension JoinedTable {
   private static let unitsWithinLarger: Set = ["month", "months", "week", "weeks"]
   private static let wordsOfAge: Set = ["ago", "left", "past", "remaining"]
 
-  private static let unitsOfTime: Set = ["day", "days", "week", "weeks", "month", "months", "year", "years"]
+  private static let unitsOfSale: Set = ["day", "days", "week", "weeks", "month", "months", "year", "years"]
   private static let wordsOfSale: Set = [
     "access", "free", "license", "offer", "plan", "premium", "pro", "purchase", "renewal", "subscription",
     "trial",

@@ -137,12 +137,14 @@ extension Spelling {
   fileprivate var numbersItsMarks: Bool {
     var numbers: Set<UInt8> = []
     for place in indices.dropLast()
-    where self[place] == UInt8(ascii: "%") && (49...57).contains(self[place + 1]) {
+    where self[place] == UInt8(ascii: "%")
+      && (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(self[place + 1])
+    {
       guard place + 2 == count || self[place + 2] != UInt8(ascii: "$") && !(46...57).contains(self[place + 2])
       else { return false }
       numbers.insert(self[place + 1])
     }
-    return numbers.count > 1 && numbers.max() == 48 + UInt8(numbers.count)
+    return numbers.count > 1 && numbers.max() == UInt8(ascii: "0") + UInt8(numbers.count)
   }
 
   fileprivate func string(_ range: ByteRange) -> String {

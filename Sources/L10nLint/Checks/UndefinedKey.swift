@@ -9,9 +9,12 @@ extension Check {
       let lone = (missing.misses + missing.leftViews.joined()).compactMap(\.use.nameWithin)
       let kept = pass.project.resources.keptNames(of: Set(lone))
       let isKept = { (use: KeyUse) in use.nameWithin.map(kept.contains) ?? false }
+      let saysAnything = { (miss: MissingKeys.Miss) in
+        miss.use.key.saysAnything(besides: products, in: miss.table)
+      }
       var unbuilt: [ObjectIdentifier: [MissingKeys.Miss]] = [:]
-      var translated: [ObjectIdentifier: Bool] = [:]
       var texts: [String: [MissingKeys.Miss]] = [:]
+      var translated = TranslatedTables()
       var names = NamesOfTables()
       for miss in missing.misses {
         let (use, key) = (miss.use, miss.use.key)
@@ -19,38 +22,33 @@ extension Check {
         let isName =
           use.isName(where: style)
           || style == .symbolic && names.hold(capitalized: key, in: miss.table)
-        guard isName ? !key.isAddress : key.saysAnything(besides: products, in: miss.table) else { continue }
+        guard isName ? !key.isAddress : saysAnything(miss) else { continue }
         if miss.isAddedByBuild {
           unbuilt[ObjectIdentifier(miss.table), default: []].append(miss)
         } else if let base = miss.base {
           report(miss, lackingBaseTextOf: base, &pass)
         } else if isName {
-          let near = names.row(near: key, in: miss.table).map { row in
-            pass.related(row, of: miss.table, "a key that differs in one letter")
-          }
-          pass.report(
-            use, "\(miss.absence): readers see the key itself", kind: "name",
-            related: near.map { [$0] } ?? [])
+          reportName(miss, near: names.row(near: key, in: miss.table), &pass)
+        } else if translated.hold(miss.table), !use.isStandIn, !isKept(use) {
+          texts[use.path, default: []].append(miss)
         } else {
-          let table = ObjectIdentifier(miss.table)
-          let isTranslated = translated[table] ?? miss.table.isTranslated
-          translated[table] = isTranslated
-          if isTranslated, !use.isStandIn, !isKept(use) {
-            texts[use.path, default: []].append(miss)
-          } else {
-            report(miss, .possible, &pass)
-          }
+          report(miss, .possible, &pass)
         }
       }
       for misses in texts.values { reportTexts(misses, &pass) }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
       for misses in missing.leftViews {
-        reportLeft(
-          misses.filter {
-            $0.use.key.saysAnything(besides: products, in: $0.table) && !$0.isAddedByBuild && !isKept($0.use)
-          }, &pass)
+        reportLeft(misses.filter { saysAnything($0) && !$0.isAddedByBuild && !isKept($0.use) }, &pass)
       }
     })
+
+  private static func reportName(
+    _ miss: MissingKeys.Miss, near row: JoinedTable.Row?, _ pass: inout ProjectPass
+  ) {
+    let near = row.map { pass.related($0, of: miss.table, "a key that differs in one letter") }
+    pass.report(
+      miss.use, "\(miss.absence): readers see the key itself", kind: "name", related: near.map { [$0] } ?? [])
+  }
 
   private static func report(
     _ miss: MissingKeys.Miss, lackingBaseTextOf base: JoinedTable.Cell, _ pass: inout ProjectPass
@@ -178,6 +176,17 @@ extension Check {
 
   /// How many texts in one file are those of a view that is finished.
   private static let fewestOfView = 3
+}
+
+/// Which tables are translated, each asked once.
+private struct TranslatedTables {
+  private var known: [ObjectIdentifier: Bool] = [:]
+
+  mutating func hold(_ table: JoinedTable) -> Bool {
+    let isTranslated = known[ObjectIdentifier(table)] ?? table.isTranslated
+    known[ObjectIdentifier(table)] = isTranslated
+    return isTranslated
+  }
 }
 
 extension ProjectPass {

@@ -31,16 +31,6 @@ extension Check {
 }
 
 extension Document {
-  /// Whether a casing call follows a language; `nil` for its locale is none.
-  func usesLocale(_ call: CasingCall) -> Bool {
-    guard lexicon.casing[call.pattern].isLocalized || call.locale != nil else { return false }
-    guard let locale = call.locale, locale.count == 1 else { return true }
-    return !token(locale.lower, is: "nil") && !token(locale.lower, is: "NULL")
-  }
-
-  /// The name of a casing call to the end of the call: what a finding points at.
-  func spelling(of call: CasingCall) -> TokenRange { TokenRange(call.call.name, call.range.upper) }
-
   /// How sure it is that people read a cased text and that it is in a language; `nil` where nothing says so.
   fileprivate func confidence(of call: CasingCall) -> Confidence? {
     guard constantText(of: withoutParentheses(call.subject)) == nil else { return nil }

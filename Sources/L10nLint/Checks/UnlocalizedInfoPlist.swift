@@ -31,24 +31,31 @@ extension Check {
         guard languages[software]?.others(than: list.developmentRegion).isEmpty == false else { continue }
         reportName(texts.names(of: file.path, in: software), list, file, &pass)
       }
-      // What the build writes into a list that nobody sees.
-      for file in pass.project.resources.files {
-        let purposes = file.project?.purposes ?? file.specification?.purposes ?? []
-        guard !purposes.isEmpty, file.maker == .own else { continue }
-        let place = file.project == nil ? file.path : file.path.folder
-        let software = pass.project.resources.layout.software(around: place)
-        guard let languages = languages[software] else { continue }
-        let system = file.project?.systems.only
-        let asked = purposes.filter { !$0.isForOthers(than: system) }.map { purpose in
-          Asking.Purpose(
-            name: purpose.name, place: purpose.place,
-            expected: languages.expected(for: purpose.language) ?? languages.translations)
-        }
-        let settings = Asking(file: file, confidence: .certain, software: software, purposes: asked)
-        report(settings, texts, &told, &pass)
-      }
+      reportSettings(languages, texts, &told, &pass)
       reportPanes(languages, &pass)
     })
+
+  /// What the build writes into a list that nobody sees.
+  private static func reportSettings(
+    _ languages: [String: SoftwareLanguages], _ texts: InformationTexts, _ told: inout Told,
+    _ pass: inout ProjectPass
+  ) {
+    for file in pass.project.resources.files {
+      let purposes = file.project?.purposes ?? file.specification?.purposes ?? []
+      guard !purposes.isEmpty, file.maker == .own else { continue }
+      let place = file.project == nil ? file.path : file.path.folder
+      let software = pass.project.resources.layout.software(around: place)
+      guard let languages = languages[software] else { continue }
+      let system = file.project?.systems.only
+      let asked = purposes.filter { !$0.isForOthers(than: system) }.map { purpose in
+        Asking.Purpose(
+          name: purpose.name, place: purpose.place,
+          expected: languages.expected(for: purpose.language) ?? languages.translations)
+      }
+      let settings = Asking(file: file, confidence: .certain, software: software, purposes: asked)
+      report(settings, texts, &told, &pass)
+    }
+  }
 
   /// The pages that a `Settings.bundle` adds to the app Settings, each once.
   private static func reportPanes(_ languages: [String: SoftwareLanguages], _ pass: inout ProjectPass) {
@@ -229,12 +236,12 @@ extension SoftwareLanguages {
     let all = base + translations
     let others = all.filter { $0.tag?.language != language }
     if language == "en" { return others }
-    let isMistakable = all.contains { Self.neighbours[language]?.contains($0.tag?.language ?? "") ?? false }
+    let isMistakable = all.contains { Self.neighbors[language]?.contains($0.tag?.language ?? "") ?? false }
     return others.count < all.count && !isMistakable ? others : nil
   }
 
   /// Languages that share little words with one that is known by them.
-  private static let neighbours: [String: Set<String>] = [
+  private static let neighbors: [String: Set<String>] = [
     "de": ["af", "da", "fy", "lb", "nb", "nl", "nn", "no", "sv"],
     "nl": ["af", "da", "de", "fy", "nb", "nn", "no"],
     "es": ["ast", "ca", "eu", "gl", "oc"], "pt": ["ast", "ca", "gl", "oc"],
@@ -278,22 +285,5 @@ extension PropertyList {
 
   fileprivate func language(ofPurpose node: Int) -> String? {
     source.withText(of: nodes[node].text, \.languageOfSentence)
-  }
-}
-
-extension Spelling {
-  /// Words of its own, and not only those of a build setting.
-  var isOfPurpose: Bool { !isOneSetting && translatableWords(upTo: 2) > 1 }
-
-  /// `$(CAMERA_PURPOSE)`, `$(PURPOSE_$(FLAVOUR))`: all of it stands in one pair of brackets.
-  fileprivate var isOneSetting: Bool {
-    guard hasPrefix("$(") else { return false }
-    var depth = 0
-    let end = indices.dropFirst().first { index in
-      if self[index] == UInt8(ascii: "(") { depth += 1 }
-      if self[index] == UInt8(ascii: ")") { depth -= 1 }
-      return depth == 0
-    }
-    return end == count - 1
   }
 }

@@ -53,12 +53,17 @@ extension Document {
   /// browser have addresses for names, and a dictionary has no order.
   fileprivate func fillsStore(_ call: Call) -> Bool {
     if call.arguments.contains(where: { isSortKey($0) }) { return !call.arguments.contains(where: isOrder) }
-    let end = min(tokens.count, call.range.upper + 60)
-    if (max(0, call.range.lower - 60)..<end).contains(where: { token($0, spells: "WKWebsiteDataRecord") }) {
+    let end = min(tokens.count, call.range.upper + Self.reachOfRecords)
+    if (max(0, call.range.lower - Self.reachOfRecords)..<end).contains(where: {
+      token($0, spells: "WKWebsiteDataRecord")
+    }) {
       return true
     }
     return isLoopOverSorted(call)
   }
+
+  /// Tokens: so near a name says what is sorted, and what is done with it.
+  private static let (reachOfRecords, reachOfDisplay) = (60, 40)
 
   /// `Set(books.sorted { … })`, `[Book: Int](uniqueKeysWithValues: books.sorted { … })`: the order is lost at once.
   fileprivate func isPutIntoSet(_ sorted: TokenRange) -> Bool {
@@ -169,35 +174,6 @@ extension Document {
     return TokenRange(open + 1, close)
   }
 
-  /// `a.title`, or a variable that it is given to.
-  func isTitleOrHolder(_ range: TokenRange) -> Bool {
-    if isTitle(range) { return true }
-    let range = withoutParentheses(range)
-    guard range.count == 1, kind(range.lower) == .identifier else { return false }
-    let values = localValues(of: range.lower)
-    return values.count == 1 && isTitle(values[0])
-  }
-
-  /// A name that a person gave or reads: its words end like one, and no word says that a program reads it.
-  func isTitle(_ range: TokenRange) -> Bool {
-    let range = firstOfChain(uncased(range))
-    guard let name = name(of: range, endingWithAnyOf: Tables.titleNames) else { return false }
-    let words = text(of: name).words.dropLast()
-    guard !words.contains(where: Tables.machineOwners.contains) else { return false }
-    return !range.indices.contains { token in
-      token != name && kind(token) == .identifier
-        && (text(of: token).words.last.map(Tables.machineCollections.contains) ?? false)
-    }
-  }
-
-  /// `request.queryItems.sorted`, `allFonts.sort`
-  func ordersMachineTexts(_ name: Int) -> Bool {
-    guard let start = operandStart(endingAt: name - 2) else { return false }
-    return (start..<name).contains { token in
-      kind(token) == .identifier && text(of: token).words.contains(where: Tables.machineCollections.contains)
-    }
-  }
-
   private func isSortKey(_ argument: Argument) -> Bool {
     argument.label.map { label in
       token(label, is: "key") || token(label, is: "sortDescriptorWithKey") || token(label, is: "initWithKey")
@@ -270,7 +246,7 @@ extension Document {
 
   /// Names that are made for people, whatever the file imports.
   fileprivate func namesDisplay(in call: Call) -> Bool {
-    let end = min(tokens.count, call.range.upper + 40)
+    let end = min(tokens.count, call.range.upper + Self.reachOfDisplay)
     return (call.range.lower..<end).contains {
       token($0, is: "displayName") || token($0, is: "localizedName")
     }

@@ -4,9 +4,7 @@ extension Check {
   /// Each key whose texts in other languages are the base text, word for word, or that of a neighbor.
   static let untranslatedValue = Check(
     .tables { joined, pass in
-      guard joined.languages.count > 1, !joined.maker.isOutside else {
-        return
-      }
+      guard joined.languages.count > 1, !joined.maker.isOutside else { return }
       let interface = pass.project.resources.interface(of: joined)
       let texts = Translations(joined, of: interface)
       let isOther = joined.languages.indices.map { number in
@@ -17,13 +15,12 @@ extension Check {
       let filled = isOfInterface ? interface?.keysOfFilledLabels ?? [] : []
       var copies: [Copies] = []
       var marks = LanguageMarks(texts)
-      var (same, all) = (isOther.map { _ in 0 }, isOther.map { _ in 0 })
+      var counts = CopyCounts(of: joined.languages.count)
       texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
         marks.note(translations.filter { isOther[$0.language] })
         let words = texts.withText(of: translations[0].base) {
-          $0.isNoteOfOwner || $0.isCommand || $0.isListOfNames || isOfInterface && $0.isDesignText
-            ? 0 : $0.plainWords - ($0.holds("](inflect: true)") ? Self.wordsOfInflection : 0)
+          $0.wordsToTranslate(inInterface: isOfInterface)
         }
         guard words > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.
@@ -31,35 +28,62 @@ extension Check {
           isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
         }
         let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
-        for translation in others { all[translation.language] += 1 }
-        for translation in copied { same[translation.language] += 1 }
+        counts.add(others, copied: copied)
         guard let first = copied.first else { return }
         let isForAll =
           texts.withText(of: first.base, \.isLongSentence)
           && pass.project.keys.audience(of: row, in: joined) == .users
         copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
-      // A language whose translation has only begun: what holds for it is said once.
-      let begun = Set(all.indices.filter { all[$0] >= 20 && same[$0] * 10 > all[$0] })
-      let few = Set(all.indices.filter { all[$0] < 20 && same[$0] * 2 > all[$0] })
-      for language in begun.sorted() {
-        guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
-        texts.report(
-          copy,
-          "\(same[language]) of \(all[language]) texts of `\(texts.spelling(of: language))` are the same as in"
-            + " `\(texts.spelling(of: 0))`: this translation has only begun",
-          kind: "begun", confidence: .possible, &pass)
-      }
-      for copy in copies { copy.report(without: begun, unsure: few, &pass) }
+      counts.reportBegun(copies, texts, &pass)
+      let (begun, unsure) = (counts.begun, counts.unsure)
+      for copy in copies { copy.report(without: begun, unsure: unsure, &pass) }
       marks.report(&pass)
     },
     .tables { joined, pass in
       guard !joined.maker.isOutside else { return }
       NeighborTexts(Translations(joined))?.report(&pass)
     })
+}
 
-  /// `inflect: true`, which nobody translates.
-  private static let wordsOfInflection = 2
+/// How many texts each language has, and how many of them are those of the base language.
+private struct CopyCounts {
+  private var all: [Int]
+  private var copied: [Int]
+
+  init(of languages: Int) {
+    all = Array(repeating: 0, count: languages)
+    copied = all
+  }
+
+  mutating func add(_ translations: [Translation], copied copies: [Translation]) {
+    for translation in translations { all[translation.language] += 1 }
+    for translation in copies { copied[translation.language] += 1 }
+  }
+
+  /// Languages whose translation has only begun: of many texts, a tenth shows that.
+  var begun: Set<Int> {
+    Set(all.indices.filter { all[$0] >= Self.manyTexts && copied[$0] * 10 > all[$0] })
+  }
+
+  /// Languages with few texts, of which half are copies.
+  var unsure: Set<Int> {
+    Set(all.indices.filter { all[$0] < Self.manyTexts && copied[$0] * 2 > all[$0] })
+  }
+
+  private static let manyTexts = 20
+
+  /// What holds for a whole language is said once.
+  func reportBegun(_ copies: [Copies], _ texts: Translations, _ pass: inout ResourcePass) {
+    for language in begun.sorted() {
+      guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
+      texts.report(
+        copy,
+        "\(copied[language]) of \(all[language]) texts of `\(texts.spelling(of: language))` are the same as in"
+          + " `\(texts.spelling(of: 0))`: this translation has only begun",
+        kind: "begun", confidence: .possible, &pass)
+    }
+  }
 }
 
 /// The texts of one key that are the base text, one a language.
@@ -76,7 +100,7 @@ private struct Copies {
   {
     (self.texts, self.words) = (texts, words)
     var seen: Set<Int> = []
-    translations = copied.filter { !texts.isMarked($0) && seen.insert($0.language).inserted }
+    translations = copied.filter { !$0.isMarked && seen.insert($0.language).inserted }
     // Where there is one translation, whole sentences speak for themselves.
     canBeTranslated =
       copied.count < others.count || others.count == 1 && words > 3
@@ -107,7 +131,12 @@ private struct Copies {
       first,
       "`\(texts.name(of: first.row))` is the same in `\(texts.spelling(of: 0))` and in"
         + " \(texts.list(copied.map(\.language))): it is not translated",
-      kind: words > 2 ? isNew ? "new" : "sentence" : "words", confidence: confidence, besides: others, &pass)
+      kind: kind, confidence: confidence, besides: others, &pass)
+  }
+
+  private var kind: String {
+    guard words > 2 else { return "words" }
+    return isNew ? "new" : "sentence"
   }
 
   /// The base text is another one than its key, which reads like a text and has other words: it may be in the language of
@@ -144,9 +173,18 @@ private struct Copies {
 }
 
 extension Spelling {
+  /// How many words of a text somebody has to translate, up to four; none of a command, a name or a text of a designer.
+  fileprivate func wordsToTranslate(inInterface isOfInterface: Bool) -> Int {
+    if isNoteOfOwner || isCommand || isListOfNames || isOfInterface && isDesignText { return 0 }
+    return countOfPlainWords - (holds("](inflect: true)") ? Self.wordsOfInflection : 0)
+  }
+
+  /// `inflect: true`, which nobody translates.
+  private static let wordsOfInflection = 2
+
   /// How many words a text has, up to four, without names, which are those with a capital behind the first word, and
   /// without endings of files: `.jpg, .mov`.
-  fileprivate var plainWords: Int {
+  private var countOfPlainWords: Int {
     // An address of some sort, or a name in a form of its own.
     guard contains(0x20) else { return 0 }
     var reader = WordReader(self)
@@ -172,7 +210,7 @@ extension Spelling {
   }
 
   /// A copyright with its year and nothing to say beside it.
-  fileprivate var isNoteOfOwner: Bool {
+  private var isNoteOfOwner: Bool {
     isCopyright && contains { $0.isDecimalDigit } && !holds("ights reserved")
   }
 }
@@ -229,10 +267,5 @@ extension Translations {
       other.file == translation.file && other.language == translation.language
         && !isUntranslated(other)
     }
-  }
-
-  /// The catalog says itself that somebody has to look at it.
-  func isMarked(_ translation: Translation) -> Bool {
-    translation.state == .needsReview || translation.state == .stale
   }
 }

@@ -21,15 +21,6 @@ extension Check {
 }
 
 extension Document {
-  /// How many arguments stand between the parentheses of a call, empty ones included.
-  func argumentCount(of call: Call) -> Int {
-    let inside = argumentList(of: call)
-    guard !inside.isEmpty else { return 0 }
-    return commaParts(of: inside).count + (tokens[inside.upper - 1].kind == .comma ? 1 : 0)
-  }
-
-  private func argumentList(of call: Call) -> TokenRange { TokenRange(call.name + 2, call.range.upper - 1) }
-
   /// Whether a variadic macro passes on what it was given.
   fileprivate func passesOnArguments(_ call: Call) -> Bool {
     commaParts(of: argumentList(of: call)).contains { token($0.upper - 1, is: "__VA_ARGS__") }

@@ -107,6 +107,6 @@ package enum NameTable: String, CaseIterable, Sendable {
   case logCalls = "log-calls"
   case interfaceModules = "ui-imports"
 
-  /// The column or key under which the table of the catalogue has its names.
+  /// The column or key under which the table of the catalog has its names.
   var column: String { self == .interfaceModules ? "modules" : "call" }
 }

@@ -77,7 +77,7 @@ package struct RunSettings: Sendable {
 
   /// The tables, with what the configuration adds to them.
   private var lexicon: Lexicon {
-    tables.isEmpty ? RuleCatalogue.lexicon : RuleCatalogue.lexicon(for: nil, tables)
+    tables.isEmpty ? RuleCatalog.lexicon : RuleCatalog.lexicon(for: nil, tables)
   }
 
   /// What all files say together, read as the configuration says.

@@ -2,14 +2,14 @@ import L10nSyntax
 
 /// What holds for one file: which rules look at it and how its findings count.
 package struct Settings: Sendable {
-  /// All rules of the catalogue, in its order, and those of the team behind them; those that are off too.
+  /// All rules of the catalog, in its order, and those of the team behind them; those that are off too.
   package private(set) var rules: [RuleSetting]
   package private(set) var minimumConfidence = Sourced(Confidence.likely)
   package private(set) var minimumSeverity = Sourced(Severity.note)
   package private(set) var failOn = Sourced(FailureThreshold.at(.warning))
 
   /// What holds where nobody has configured anything.
-  package static let standard = Settings(rules: RuleCatalogue.all.map { RuleSetting($0) })
+  package static let standard = Settings(rules: RuleCatalog.all.map { RuleSetting($0) })
 
   private init(rules: [RuleSetting]) { self.rules = rules }
 

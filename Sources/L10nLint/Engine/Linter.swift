@@ -30,7 +30,7 @@ package struct Linter: Sendable {
   /// A rule of a team asks for what stands in tests.
   private let readsTests: Bool
 
-  package init(_ rules: [EnabledRule], knowing known: KnownRules = .catalogue) {
+  package init(_ rules: [EnabledRule], knowing known: KnownRules = .catalog) {
     self.rules = rules
     self.known = known
     readsTests = rules.contains { $0.rule.contexts.contains(.test) }

@@ -53,10 +53,10 @@ extension Spelling {
     var start = position
     while start > 0, position - start < Self.markLength, self[start - 1] == byte { start -= 1 }
     let end = start + Self.markLength
-    guard start == 0 || self[start - 1] == 10 || self[start - 1] == 13, end <= count,
+    guard start == 0 || self[start - 1].isLineBreak, end <= count,
       self[start..<end].allSatisfy({ $0 == byte })
     else { return nil }
     guard byte == UInt8(ascii: "=") else { return end < count && self[end] == 0x20 ? start : nil }
-    return end == count || self[end] == 10 || self[end] == 13 ? start : nil
+    return end == count || self[end].isLineBreak ? start : nil
   }
 }

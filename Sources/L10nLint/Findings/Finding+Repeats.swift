@@ -37,7 +37,7 @@ extension [Suspicion] {
 
 /// The places of which rules speak that others yield to.
 private struct SaidPlaces {
-  private let yielding = RuleCatalogue.yielding
+  private let yielding = RuleCatalog.yielding
   private var places: [Line: [(range: ByteRange, confidence: Confidence)]] = [:]
 
   init(_ findings: [Finding]) {

@@ -84,18 +84,24 @@ package struct RelatedPlace: Sendable, Equatable {
   package var path: String
   package var place: Place
   package var message: String
-
-  /// So many a text for people lists of each finding: who fixes these finds the rest.
-  static let mostListed = 9
 }
 
-/// A table that nobody has looked at may have more; they would fill the memory.
-private let mostRelatedPlaces = 10_000
+/// How many places beside its own a finding has at most.
+enum RelatedPlaceLimits {
+  /// In a text for people: who fixes these finds the rest.
+  static let listed = 9
+  /// In SARIF: GitHub takes a thousand a result and shows a hundred.
+  static let inSARIF = 100
+  /// Of a mistake that a file of code repeats.
+  static let ofRepeats = 1_000
+  /// Of any. A table that nobody has looked at may have more; they would fill the memory.
+  static let ofAll = 10_000
+}
 
 extension Sequence {
   /// The places of others with the same mistake: all that a change or a baseline may be asked about.
   func relatedPlaces<Other>(_ place: (Element) -> Other?) -> [Other] {
-    prefix(mostRelatedPlaces).compactMap(place)
+    prefix(RelatedPlaceLimits.ofAll).compactMap(place)
   }
 }
 

@@ -5,7 +5,7 @@ package struct Pass {
   package let document: Document
   /// The rule whose check is at work, and its options.
   private var current: Linter.EnabledRule
-  private(set) var reports: [Report] = []
+  private(set) var reports: [RawFinding] = []
   private let suppressions: FileSuppressions?
   /// Whether what the file says is for a language model; known from the first finding on.
   private lazy var isForModel = document.isToolOfModel
@@ -20,7 +20,7 @@ package struct Pass {
   }
 
   /// A finding of this file before its place is counted out in lines.
-  struct Report: Sendable {
+  struct RawFinding: Sendable {
     var rule: String
     var kind: String
     var range: ByteRange
@@ -97,7 +97,7 @@ package struct Pass {
     if !rule.contexts.contains(.log), document.isOnlyLogged(token) { context.insert(.log) }
     guard context.subtracting(rule.contexts).isEmpty, let severity = current.severity(kind) else { return }
     reports.append(
-      Report(
+      RawFinding(
         rule: rule.id, kind: kind, range: range, severity: severity,
         confidence: confidence, message: message, related: related, fix: fix(),
         doubts: (rule.needsTranslations ? [.untranslated] : []) + (isForModel ? [.forModel] : []) + doubts(),
@@ -145,16 +145,15 @@ extension Pass {
   private mutating func joinLastReport(with first: Int) {
     let repeated = reports.removeLast()
     let places = [(repeated.range, "and here")] + repeated.related
-    reports[first].related += places.prefix(max(0, Self.mostPlaces - reports[first].related.count))
+    reports[first].related += places.prefix(
+      max(0, RelatedPlaceLimits.ofRepeats - reports[first].related.count))
   }
 
   /// So far back a repetition is searched.
   private static let mostRepeats = 9
-  /// More places of one finding are not listed.
-  private static let mostPlaces = 1_000
 }
 
-extension Pass.Report {
+extension Pass.RawFinding {
   fileprivate func saysTheSame(as other: Self) -> Bool {
     rule == other.rule && message == other.message && severity == other.severity
       && confidence == other.confidence

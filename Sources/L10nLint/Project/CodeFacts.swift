@@ -35,8 +35,8 @@ package struct CodeFacts: Sendable {
   private(set) var names = NameFacts()
   /// All literals of the file, which may be keys on their way to a call; only where a rule compares tables.
   private(set) var literals = LiteralTexts()
-  /// Its head says under which licence others may use it.
-  private(set) var hasLicence = false
+  /// Its head says under which license others may use it.
+  private(set) var hasLicense = false
   /// Imports a framework of windows and views.
   private(set) var importsInterface = false
   /// Starts a command-line program: `main.swift`, or a file that imports ArgumentParser.
@@ -70,7 +70,7 @@ package struct CodeFacts: Sendable {
     numberConstants = constants.filter { !$0.value.isOfFileOnly }.mapValues(\.value)
     membersForSeveral = document.membersForSeveral
     filledControls = document.filledControls()
-    hasLicence = document.source.hasLicence
+    hasLicense = document.source.hasLicense
     importsInterface = document.importsInterface
     startsCommand = reading.path.fileName == "main.swift" || document.fileContext.contains(.commandLine)
     isGenerated = document.fileContext.contains(.generated)

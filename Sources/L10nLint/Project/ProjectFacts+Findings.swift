@@ -83,7 +83,7 @@ extension ProjectFacts {
     if reach.isCarried(path), !finding.isErrorByItsPage { objections.append("the file is third-party code") }
     if reach.copiedFiles.contains(path) { objections.append("the file is a copy of another one") }
     // A team forbids what stands there, whoever gets to see it.
-    guard RuleCatalogue.rule(finding.rule) != nil else { return objections }
+    guard RuleCatalog.rule(finding.rule) != nil else { return objections }
     if reach.unbuiltFiles.contains(path) { objections.append("no project builds the file") }
     if let row, !keys.isRead(row.row, of: row.table) { objections.append(Evidence.unread.value) }
     if reach.unseen.holds(finding.place.range, of: path) {
@@ -126,6 +126,6 @@ extension Finding {
 
   /// Whether its page calls it an error, whatever a configuration makes of it: which findings there are is no matter of that.
   fileprivate var isErrorByItsPage: Bool {
-    (RuleCatalogue.rule(rule)?.severities.value(ofKind: kind) ?? severity) == .error
+    (RuleCatalog.rule(rule)?.severities.value(ofKind: kind) ?? severity) == .error
   }
 }

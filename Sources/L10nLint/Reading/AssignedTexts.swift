@@ -38,12 +38,16 @@ extension Document {
     let isTyped = token(sign - 1, is: "String") && kind(sign - 2) == .colon
     let name = isTyped ? sign - 3 : sign - 1
     guard kind(sign) == .assign, name > 1, kind(name) == .identifier, keyword(name - 1) == .var,
-      keyword(name - 2) != .static, functionBody(around: name) == nil,
-      endsStatement(Int(literal.lastToken)), let type = typeName(around: name), !isBoundToText(name),
-      keyword(type - 1) != .struct || [.private, .fileprivate].contains(keyword(name - 2))
-        || kind(name - 3) == .at
+      keyword(name - 2) != .static, endsStatement(Int(literal.lastToken)), functionBody(around: name) == nil,
+      let type = typeName(around: name), !isGiven(name, to: type), !isBoundToText(name)
     else { return nil }
     return name
+  }
+
+  /// Whether the initializer that a structure has by itself may give a property another text.
+  private func isGiven(_ property: Int, to type: Int) -> Bool {
+    keyword(type - 1) == .struct && ![.private, .fileprivate].contains(keyword(property - 2))
+      && kind(property - 3) != .at
   }
 
   /// The one property of a text that `self.name =` or `name =` means.

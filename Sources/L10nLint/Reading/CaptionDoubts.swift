@@ -23,7 +23,7 @@ extension Document {
     guard phrase.parts[1] == .value, let words = nameWords(of: value) else { return [] }
     // `@"%@ %ld", untitled, untitledNumber`: this one tells things apart too.
     if words.count > 1, words.last == "number" { return [.caption(text, isMeasured: true)] }
-    return words.contains(where: Self.measures.contains) ? [.caption(text, isMeasured: false)] : []
+    return words.contains(where: Self.captionedNumbers.contains) ? [.caption(text, isMeasured: false)] : []
   }
 
   /// `"… \(progress)%"`, `"… \(used) MB"`, `@"%@ %.0f%%"`; a fraction, `@"%@ %.1f"`, is a measure by itself.
@@ -68,7 +68,7 @@ extension Document {
     "i", "idx", "index", "item", "offset", "page", "position", "row", "section", "segment", "step",
   ]
 
-  private static let measures: Set = [
+  private static let captionedNumbers: Set = [
     "bytes", "code", "count", "id", "index", "level", "number", "page", "percent", "percentage", "position",
     "progress", "score", "size", "weight",
   ]

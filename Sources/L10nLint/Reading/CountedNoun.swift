@@ -24,7 +24,9 @@ extension Spelling {
       let start = Int(specifier.range.start)
       let value = specifier.position.map { $0 - 1 } ?? place
       let isNumeric = specifier.type?.isInteger == true || isNumber(value)
-      guard let noun = noun(behind: specifier, isTitle: isInTitle(start), isNumeric) else { continue }
+      guard let noun = noun(behind: specifier, isTitle: isInTitle(start), isNumeric: isNumeric) else {
+        continue
+      }
       let word = String(decoding: self[noun], as: UTF8.self).lowercased()
       // `kbps` is the sign of a unit.
       guard !exempt.contains(word), !word.hasSuffix("bps"),
@@ -35,7 +37,7 @@ extension Spelling {
         range: ByteRange(specifier.range.start, UInt32(noun.upperBound)),
         text: String(decoding: self[start..<noun.upperBound], as: UTF8.self), place: value,
         isLimit: isLimit(before: start) || isLimit(behind: noun.upperBound),
-        isMeasure: Tables.measures.contains(word))
+        isMeasure: Tables.measuredNouns.contains(word))
     }
     return nil
   }
@@ -123,7 +125,7 @@ extension Spelling {
 
   /// The noun behind a number, one space, and an adjective or two.
   private func noun(
-    behind number: FormatSpecifier, isTitle: Bool, _ isNumeric: Bool
+    behind number: FormatSpecifier, isTitle: Bool, isNumeric: Bool
   ) -> Range<Int>? {
     let space = behindMarks(Int(number.range.end))
     guard space < count, self[space] == UInt8(ascii: " "), !isOrdinal(Int(number.range.start)) else {

@@ -71,7 +71,7 @@ extension Document {
     "lang", "language", "languages", "localization", "localizations",
   ]
 
-  /// `locale:` of an initialiser, `DateFormatter.posix`, `makeISOFormatter()`
+  /// `locale:` of an initializer, `DateFormatter.posix`, `makeISOFormatter()`
   private func names(language token: Int) -> Bool {
     guard kind(token) == .identifier || kind(token) == .string else { return false }
     let words = text(of: token).words

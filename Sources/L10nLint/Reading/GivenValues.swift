@@ -61,18 +61,18 @@ extension Document {
     return words.last == "name" || words.contains { Self.wordsOfCredits.contains($0) }
   }
 
-  /// `PackageRow(name: "Alamofire", license: "MIT")`: the author has named it, and nobody translates a licence.
+  /// `PackageRow(name: "Alamofire", license: "MIT")`: the author has named it, and nobody translates a license.
   func isOfLicensedWork(_ call: Call) -> Bool {
     let labels = call.arguments.compactMap { $0.label.map { text(of: $0).words } }
     return labels.contains { Self.namesOfWork.contains($0[0]) }
       && labels.contains { label in
-        Self.licences.contains(label[0]) && label.dropFirst().allSatisfy(Self.partsOfLicence.contains)
+        Self.licenses.contains(label[0]) && label.dropFirst().allSatisfy(Self.partsOfLicense.contains)
       }
   }
 
   private static let namesOfWork: Set = ["author", "library", "name", "package", "project"]
-  private static let licences: Set = ["licence", "license"]
-  private static let partsOfLicence: Set = ["link", "name", "text", "type", "url"]
+  private static let licenses: Set = ["licence", "license"]
+  private static let partsOfLicense: Set = ["link", "name", "text", "type", "url"]
   private static let wordsOfCredits: Set = ["author", "brand", "copyright", "licence", "license", "vendor"]
 
   /// Whether the file declares a name of another type than the one that has a property, wherever it declares it.

@@ -31,3 +31,10 @@ extension Document {
     }
   }
 }
+
+extension Wording {
+  /// A phrase that a localized text shares with another text.
+  var phraseGluingLocalizedText: Phrase? {
+    phrases.first { $0.parts.count > 1 && $0.localizedCall != nil }
+  }
+}

@@ -8,7 +8,7 @@ struct LanguageMarks {
   init(_ texts: Translations) { self.texts = texts }
 
   mutating func note(_ translations: [Translation]) {
-    marked += translations.filter { texts.isBaseBehindLanguage($0) && !texts.isMarked($0) }
+    marked += translations.filter { texts.isBaseBehindLanguage($0) && !$0.isMarked }
   }
 
   /// The texts of a file are one mistake. A single one may be a name: `de-Mail`.

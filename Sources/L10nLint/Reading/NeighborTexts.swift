@@ -77,7 +77,7 @@ struct NeighborTexts {
 
   /// A text in letters that its language does not have, and that one of the others has as well.
   private func copy(_ translation: Translation, among others: [Translation]) -> Copy? {
-    guard let alphabet = alphabets[translation.language], !texts.isMarked(translation) else { return nil }
+    guard let alphabet = alphabets[translation.language], !translation.isMarked else { return nil }
     return texts.withTexts(of: translation) { base, text in
       guard let letter = alphabet.firstForeign(in: text), !base.elementsEqual(text) else { return nil }
       let same = others.filter { other in

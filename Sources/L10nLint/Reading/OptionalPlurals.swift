@@ -59,7 +59,7 @@ extension Spelling {
         guard !isFormula(from: start, behind: close + 1), !isInAddress(start), !isOfCopyright,
           !self[(close + 1)...].starts(with: "://".utf8),
           !isQuoted(start),
-          !Self.protocols.contains(String(decoding: self[start..<open], as: UTF8.self).lowercased())
+          !PluralEndings.schemes.contains(String(decoding: self[start..<open], as: UTF8.self).lowercased())
         else { continue }
         return ByteRange(UInt32(start), UInt32(close + 1))
       }
@@ -81,9 +81,6 @@ extension Spelling {
 
   /// What counts something says so in fewer characters.
   private static let longestCount = 400
-
-  /// `http(s)`: with the letter they are safe, and not several.
-  private static let protocols: Set = ["ftp", "http", "imap", "ldap", "rtmp", "rtsp", "smtp", "ws"]
 
   /// `f(s) = sin(s)`, `sin(s) + 1`
   private func isFormula(from start: Int, behind end: Int) -> Bool {

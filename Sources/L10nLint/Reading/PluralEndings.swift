@@ -7,12 +7,12 @@ struct PluralEndings: Sendable {
 
   /// Those that the page of `literal-plural-suffix` lists.
   static let asOnPage: PluralEndings = {
-    let options = RuleCatalogue.rule("literal-plural-suffix").map { Options($0.options) }
+    let options = RuleCatalog.rule("literal-plural-suffix").map { Options($0.options) }
     return PluralEndings(suffixes: options?.list("suffixes") ?? [], pairs: options?.list("pairs") ?? [])
   }()
 
-  /// Those of addresses: `https` is one as well.
-  private static let schemes: Set = ["http", "ws", "ftp", "imap", "smtp", "ldap"]
+  /// Beginnings of addresses: with the letter they are safe, and not several.
+  static let schemes: Set = ["ftp", "http", "imap", "ldap", "rtmp", "rtsp", "smtp", "ws"]
 
   /// Whether one text is the other with an ending of its own: nothing and `s`, `y` and `ies`, `is` and `are`.
   func differOnlyByEnding(_ left: String, _ right: String) -> Bool {

@@ -55,3 +55,11 @@ extension Document {
       || token(open - 2, is: "defaults") && token(open - 4, is: "register")
   }
 }
+
+extension SourceText {
+  /// `AppleLanguages` or `AppleLocale`
+  func isLanguageSetting(_ range: ByteRange) -> Bool {
+    guard range.count == 14 || range.count == 11 else { return false }
+    return withSpelling(range) { $0.isSpelled("AppleLanguages") || $0.isSpelled("AppleLocale") }
+  }
+}

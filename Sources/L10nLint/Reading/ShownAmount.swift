@@ -214,3 +214,15 @@ extension Document {
     return values
   }
 }
+
+extension Document {
+  /// `.currency`, `NSNumberFormatterCurrencyStyle`: the style of a formatter that shows amounts.
+  func isCurrencyStyle(_ value: TokenRange) -> Bool {
+    value.indices.contains { index in
+      ["currency", "currencyPlural", "currencyISOCode", "currencyAccounting"].contains {
+        token(index, spells: $0)
+      }
+        || source.withSpelling(tokens[index].range) { $0.hasPrefix("NSNumberFormatterCurrency") }
+    }
+  }
+}

@@ -79,6 +79,35 @@ extension Document {
     return first
   }
 
+  /// `a.title`, or a variable that it is given to.
+  func isTitleOrHolder(_ range: TokenRange) -> Bool {
+    if isTitle(range) { return true }
+    let range = withoutParentheses(range)
+    guard range.count == 1, kind(range.lower) == .identifier else { return false }
+    let values = localValues(of: range.lower)
+    return values.count == 1 && isTitle(values[0])
+  }
+
+  /// A name that a person gave or reads: its words end like one, and no word says that a program reads it.
+  func isTitle(_ range: TokenRange) -> Bool {
+    let range = firstOfChain(uncased(range))
+    guard let name = name(of: range, endingWithAnyOf: Tables.titleNames) else { return false }
+    let words = text(of: name).words.dropLast()
+    guard !words.contains(where: Tables.machineOwners.contains) else { return false }
+    return !range.indices.contains { token in
+      token != name && kind(token) == .identifier
+        && (text(of: token).words.last.map(Tables.machineCollections.contains) ?? false)
+    }
+  }
+
+  /// `request.queryItems.sorted`, `allFonts.sort`
+  func ordersMachineTexts(_ name: Int) -> Bool {
+    guard let start = operandStart(endingAt: name - 2) else { return false }
+    return (start..<name).contains { token in
+      kind(token) == .identifier && text(of: token).words.contains(where: Tables.machineCollections.contains)
+    }
+  }
+
   private func chainStart(endingAt token: Int) -> Int? {
     guard var start = operandStart(endingAt: token) else { return nil }
     while kind(start - 1) == .coalesce, let previous = operandStart(endingAt: start - 2) { start = previous }

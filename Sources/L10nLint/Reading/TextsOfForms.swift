@@ -37,7 +37,7 @@ extension Document {
   }
 
   private func textsOfForms(inBracketAt open: Int) -> [UInt64] {
-    let parts = labelledParts(inBracketAt: open)
+    let parts = labeledParts(inBracketAt: open)
     let forms = parts.map { numberMeant(by: $0.label) }
     guard forms.contains(.one), forms.contains(.several) else { return [] }
     return zip(parts, forms).filter { $1 != nil }.flatMap { part, _ in texts(of: part.value) }
@@ -50,7 +50,7 @@ extension Document {
   }
 
   /// The arguments of a call or a message, or the elements of a dictionary, that have a label.
-  private func labelledParts(inBracketAt open: Int) -> [(label: Int, value: TokenRange)] {
+  private func labeledParts(inBracketAt open: Int) -> [(label: Int, value: TokenRange)] {
     guard let close = closer(of: open) else { return [] }
     switch (language, kind(open)) {
     case (.cFamily, .openSquare):

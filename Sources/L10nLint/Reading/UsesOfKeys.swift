@@ -272,3 +272,14 @@ extension Spelling {
     "NSMenu", "NSMenuItem", "NSAlert", "NSDocument", "NSSavePanel", "NSOpenPanel", "NSTextView", "NSToolbar",
   ]
 }
+
+extension Document {
+  /// How many arguments stand between the parentheses of a call, empty ones included.
+  func argumentCount(of call: Call) -> Int {
+    let inside = argumentList(of: call)
+    guard !inside.isEmpty else { return 0 }
+    return commaParts(of: inside).count + (tokens[inside.upper - 1].kind == .comma ? 1 : 0)
+  }
+
+  func argumentList(of call: Call) -> TokenRange { TokenRange(call.name + 2, call.range.upper - 1) }
+}

@@ -34,11 +34,11 @@ struct FileExcerpts {
     return isLarger ? context : nil
   }
 
-  /// The text of a range, at most `limit` bytes of it.
-  func string(_ range: ByteRange, limit: Int = 1000) -> String {
+  /// The text of a range, or as much of it as a report quotes.
+  func string(_ range: ByteRange) -> String {
     guard let text, range.start <= range.end, range.end <= text.count else { return "" }
-    guard range.count > limit else { return text.string(range) }
-    return text.string(ByteRange(range.start, text.scalarStart(range.start + UInt32(limit)))) + "…"
+    guard range.count > Self.mostBytes else { return text.string(range) }
+    return text.string(ByteRange(range.start, text.scalarStart(range.start + UInt32(Self.mostBytes)))) + "…"
   }
 
   /// Code on one line, as much of it as a line of a list takes.
@@ -49,6 +49,7 @@ struct FileExcerpts {
     return String(text.prefix(Self.lengthOfLine - 1)) + "…"
   }
 
+  private static let mostBytes = 1000
   /// Characters in a line of a list, and bytes that are read for them: more than they take, as code is indented.
   private static let (lengthOfLine, mostBytesOfLine): (Int, UInt32) = (60, 200)
   /// Bytes shown on each side of a place at most.

@@ -32,7 +32,7 @@ extension SourceText {
   fileprivate func line(around offset: UInt32, _ lines: LineIndex) -> ByteRange {
     let (number, start) = lines.line(at: offset)
     var end = lines.start(ofLine: number + 1) ?? UInt32(count)
-    while end > start, self[Int(end) - 1] == 10 || self[Int(end) - 1] == 13 { end -= 1 }
+    while end > start, self[Int(end) - 1].isLineBreak { end -= 1 }
     return ByteRange(start, max(end, min(offset, UInt32(count))))
   }
 

@@ -85,7 +85,7 @@ package struct ReportFormat: Sendable {
 
 extension Report {
   /// The rule of a finding. What the engine itself says has one that nobody switches on.
-  func rule(_ id: String) -> Rule? { rules.first { $0.id == id } ?? RuleCatalogue.rule(id) }
+  func rule(_ id: String) -> Rule? { rules.first { $0.id == id } ?? RuleCatalog.rule(id) }
 
   /// The findings of each file in turn.
   var files: [ArraySlice<Finding>] {

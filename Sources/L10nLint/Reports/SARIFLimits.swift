@@ -5,15 +5,14 @@ enum SARIFLimits {
   /// not compress at all. Half of the room is for messages and names, half for the code that is quoted.
   static let describedBytes = 4_000_000
   static let quotedBytes = 4_000_000
-  /// It takes a thousand places a result and shows a hundred.
-  static let relatedPlaces = 100
+  /// No service shows a message of a thousand characters.
+  static let messageBytes = 1000
 }
 
 extension Report {
   /// Leaves the worst findings that fit, in their order, and says how many do not.
-  mutating func keepWorst(_ limit: Int = SARIFLimits.results, bytes: Int = SARIFLimits.describedBytes) -> Int
-  {
-    let order = findings.indicesWorstFirst
+  mutating func keepWorst(_ limit: Int = SARIFLimits.results) -> Int {
+    let (order, bytes) = (findings.indicesWorstFirst, SARIFLimits.describedBytes)
     var kept = order.prefix(limit).sorted()
     if described(kept) > bytes {
       // More findings never take less room.
@@ -35,7 +34,7 @@ extension Report {
     var texts = RecentTexts()
     return numbers.reduce(0) { sum, number in
       let finding = findings[number]
-      let related = finding.related.prefix(SARIFLimits.relatedPlaces).reduce(0) {
+      let related = finding.related.prefix(RelatedPlaceLimits.inSARIF).reduce(0) {
         $0 + texts.cost($1.path) + texts.cost($1.message) + 20
       }
       return sum + 40 + texts.cost(finding.message) + texts.cost(finding.path) + related
@@ -48,11 +47,11 @@ private struct RecentTexts {
   private var texts: [String] = Array(repeating: "", count: 16)
   private var next = 0
 
-  /// What a text adds to the report; messages are cut at a thousand characters.
+  /// What a text adds to the report; messages are cut.
   mutating func cost(_ text: String) -> Int {
     guard !texts.contains(text) else { return 0 }
     texts[next] = text
     next = (next + 1) % texts.count
-    return min(text.utf8.count, 1000)
+    return min(text.utf8.count, SARIFLimits.messageBytes)
   }
 }

@@ -55,8 +55,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// No service shows a message of a thousand characters.
   fileprivate var shortened: String {
-    utf8.count <= 1000 ? self : String(unicodeScalars.prefix(900)) + "…"
+    utf8.count <= SARIFLimits.messageBytes ? self : String(unicodeScalars.prefix(900)) + "…"
   }
 }

@@ -73,7 +73,7 @@ extension SARIFReport {
 
   private func related(_ places: [RelatedPlace], _ result: inout JSONWriter) {
     guard !places.isEmpty else { return }
-    let shown = places.prefix(SARIFLimits.relatedPlaces).enumerated()
+    let shown = places.prefix(RelatedPlaceLimits.inSARIF).enumerated()
     result.array("relatedLocations", shown) { entry, location in
       location.field("id", entry.offset + 1)
       location.field("message") {

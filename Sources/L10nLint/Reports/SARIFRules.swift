@@ -80,7 +80,7 @@ struct SARIFRules {
 }
 
 extension Rule {
-  /// A rule that the catalogue does not know: the report stays whole.
+  /// A rule that the catalog does not know: the report stays whole.
   fileprivate convenience init(unknown id: String) {
     self.init(
       id: id, title: id, summary: id, page: "", severities: [:], aliases: [], sources: [], inputs: [],

@@ -67,7 +67,7 @@ extension Report {
 extension Finding {
   /// The related places that a text for people lists; the last one says how many there are besides.
   var listedPlaces: [RelatedPlace] {
-    var listed = Array(related.prefix(RelatedPlace.mostListed))
+    var listed = Array(related.prefix(RelatedPlaceLimits.listed))
     let more = related.count - listed.count
     if more > 0, let last = listed.indices.last { listed[last].message += " (not listed: \(more) more)" }
     return listed

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 import L10nSyntax
 
-extension RuleCatalogue {
+extension RuleCatalog {
   /// All rules, in the order of their ids.
   package static let all: [Rule] = [
     .ambiguousKey,
@@ -4471,7 +4471,7 @@ let signs = ["$", "€", "£"]
 keyLabel.text = "$"
 ```
 
-A sample amount under grey bars, which no reader sees.
+A sample amount under gray bars, which no reader sees.
 
 ```swift
 import SwiftUI
@@ -9496,7 +9496,7 @@ look it up like the one beside it.
 
 There are eight kinds of findings:
 
-- `neighbour`: a literal with a word in it is shown in the same block as a text that is looked up, with at most about
+- `neighbor`: a literal with a word in it is shown in the same block as a text that is looked up, with at most about
   forty tokens between them.
 - `call`: a function gets a literal of several words as the argument for which another call in the same file looks a
   text up. The label or the name of the function has to say that readers see it (`title:`, `message:`,
@@ -9512,7 +9512,7 @@ There are eight kinds of findings:
 - `known`: a control gets a literal that a table has word for word, as the text of the base language, and that another
   language has translated.
 
-A finding is only `possible` in a project with one language, where the neighbour is in no table, and where the text
+A finding is only `possible` in a project with one language, where the neighbor is in no table, and where the text
 belongs to an error that is thrown. So is a literal that a function returns for the `default` of a `switch`, or beside
 fewer texts that are looked up than literals. In such a function and in a list, several words that all begin with
 capitals may be a name, and a literal that begins with a small letter, or has signs of code in it, may be data. `hardcoded-text`, which is in preview, reports all literals that are shown; where
@@ -9785,7 +9785,7 @@ func open(_ shelf: Shelf?) throws {
 }
 ```
 
-No table has the neighbour, so neither text is translated: the finding is `possible`.
+No table has the neighbor, so neither text is translated: the finding is `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "shelf.title" = "Shelf";
@@ -10131,7 +10131,7 @@ func prepareButtons() {
 ```
 
 """#,
-    severities: ["neighbour": .warning, "call": .warning, "assignment": .warning, "return": .warning, "element": .warning, "constant": .warning, "alert": .warning, "known": .warning],
+    severities: ["neighbor": .warning, "call": .warning, "assignment": .warning, "return": .warning, "element": .warning, "constant": .warning, "alert": .warning, "known": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["hardcoded-text", "hardcoded-error-text", "unlocalized-string-variable", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
@@ -40427,7 +40427,7 @@ enum GeneratedTables {
     days|hours|minutes|months|seconds|weeks|years
     """
 
-  static let measures: StaticString = """
+  static let measuredNouns: StaticString = """
     bytes|calories|grams|kilometers|meters|miles|pixels
     """
 

@@ -1,9 +1,9 @@
-/// The rules that somebody can name: those of the catalogue, and those that a team wrote.
+/// The rules that somebody can name: those of the catalog, and those that a team wrote.
 package struct KnownRules: Sendable {
   private let teamRules: [Rule]
 
   /// No team has any rules of its own.
-  package static let catalogue = KnownRules(teamRules: [])
+  package static let catalog = KnownRules(teamRules: [])
 
   /// Where two files have a rule of one name, whose files see the one or the other, the first speaks for both.
   package init(teamRules: [Rule]) {
@@ -11,7 +11,7 @@ package struct KnownRules: Sendable {
     self.teamRules = teamRules.filter { known.insert($0.id).inserted }
   }
 
-  /// What configuration files know: the catalogue and their own rules.
+  /// What configuration files know: the catalog and their own rules.
   package init(_ files: [ConfigurationFile]) {
     self.init(teamRules: files.flatMap(\.teamRules).map(\.rule))
   }
@@ -19,12 +19,12 @@ package struct KnownRules: Sendable {
   /// In the order of their ids.
   package var all: [Rule] {
     teamRules.isEmpty
-      ? RuleCatalogue.all : (RuleCatalogue.all + teamRules).sorted { $0.id.precedesInBytes($1.id) }
+      ? RuleCatalog.all : (RuleCatalog.all + teamRules).sorted { $0.id.precedesInBytes($1.id) }
   }
 
   /// The rule of an id or one of its aliases.
   package func rule(_ name: String) -> Rule? {
-    RuleCatalogue.rule(name) ?? teamRules.first { $0.id == name }
+    RuleCatalog.rule(name) ?? teamRules.first { $0.id == name }
   }
 
   /// The known id that is spelled most like a wrong one.

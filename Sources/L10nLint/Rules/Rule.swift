@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// A rule of the catalogue: what its page says, and its check.
+/// A rule of the catalog: what its page says, and its check.
 ///
 /// A class, because every file of a run asks every rule.
 package final class Rule: Sendable {

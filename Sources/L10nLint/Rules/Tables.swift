@@ -1,6 +1,6 @@
 import L10nSyntax
 
-extension RuleCatalogue {
+extension RuleCatalog {
   /// The tables that the shape finder asks, for files of both languages.
   package static let lexicon = lexicon(for: nil)
 
@@ -133,7 +133,7 @@ package enum Tables {
   /// Nobody counts these but by numbers, so `%@` stands for one as well.
   package static let timeUnits = words(GeneratedTables.timeUnits)
   /// What is measured, not counted.
-  package static let measures = words(GeneratedTables.measures)
+  package static let measuredNouns = words(GeneratedTables.measuredNouns)
 
   private static func words(_ table: StaticString) -> Set<String> {
     var words: Set<String> = []

@@ -42,7 +42,7 @@ extension Linter {
   }
 
   /// A rule that did not run may have needed its comment, and so `all` is judged only when every usual rule ran.
-  /// The rules about suppressions are not judged: whether they speak depends on this judgement.
+  /// The rules about suppressions are not judged: whether they speak depends on this judgment.
   private func unusedNames(_ silence: FileSilence) -> [SuppressionComment.Name] {
     let isComplete = known.all.allSatisfy { rule in
       !rule.isUsual || rules.contains { $0.rule.id == rule.id }

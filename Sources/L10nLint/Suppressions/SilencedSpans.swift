@@ -79,5 +79,5 @@ struct Silence: Sendable, Equatable {
   private static func isAll(_ rule: String) -> Bool { !rulesAboutComments.contains(rule) }
 
   private static let rulesAboutComments = Set(
-    RuleCatalogue.all.lazy.filter(\.check.isAboutSuppressions).map(\.id))
+    RuleCatalog.all.lazy.filter(\.check.isAboutSuppressions).map(\.id))
 }

@@ -155,7 +155,7 @@ private struct SuppressionReader {
       source.isSpace(body.start, Int(directive.start)) && source.isSpace(Int(directive.end), body.end)
     // A lexer may count the line break to a comment or not.
     let end = Int(comment.end)
-    let isBreakInside = end > 0 && (source[end - 1] == 10 || source[end - 1] == 13)
+    let isBreakInside = end > 0 && source[end - 1].isLineBreak
     if isAll {
       let last = isBreakInside ? UInt32(body.end) : comment.end
       return source.withWholeLines(ByteRange(comment.start, max(last, directive.end)))

@@ -1,6 +1,6 @@
 import L10nSyntax
 
-// What a rule of a team looks at: the shapes that the rules of the catalogue look at too.
+// What a rule of a team looks at: the shapes that the rules of the catalog look at too.
 
 extension TeamRule.Ban {
   func subjects(saying message: String) -> [Check.Subject] {

@@ -5,7 +5,7 @@ extension TeamRule {
   package func misbehavingExamples(under tables: TableChanges) -> [ConfigurationProblem] {
     guard case .file(let path, _) = origin else { return [] }
     let linter = Linter([Linter.EnabledRule(rule)])
-    let lexicon = RuleCatalogue.lexicon(for: nil, tables)
+    let lexicon = RuleCatalog.lexicon(for: nil, tables)
     return examples.compactMap { example in
       let found = linter.findings(
         in: example.file(in: exampleLanguage), ReadingState(lexicon: lexicon, for: [linter]))

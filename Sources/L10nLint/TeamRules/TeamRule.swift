@@ -2,7 +2,7 @@ import L10nSyntax
 
 /// A rule that a team wrote for itself: what nobody may write, what is said of it, and examples that show it.
 ///
-/// It becomes a `Rule` like those of the catalogue, so that everything that is true of rules is true of it.
+/// It becomes a `Rule` like those of the catalog, so that everything that is true of rules is true of it.
 package struct TeamRule: Sendable {
   package let rule: Rule
   /// The files it speaks of, as paths from the folder of its configuration; none means all.

@@ -14,7 +14,7 @@ struct TeamRulePage {
     summary = definition.reason ?? message
   }
 
-  /// In the form of the pages of the catalogue.
+  /// In the form of the pages of the catalog.
   var markdown: String {
     var text = "# \(title)\n\n\(summary)\n\nA rule of this project, written in `\(origin)`:\n\n"
     text += definition.banTexts.map { "- \($0)\n" }.joined()

@@ -111,10 +111,11 @@ private struct AmountReader {
     }
     var previous = symbol.lowerBound - 1
     if previous >= 0, isSpace(previous) { previous -= 1 }
-    if next == scalars.count ? surroundings.precedesValue && countsValue(isAmbiguous) : countsDigit(next) {
+    let countsValue = surroundings.isForReaders || !isAmbiguous
+    if next == scalars.count ? surroundings.precedesValue && countsValue : countsDigit(next) {
       return true
     }
-    if previous == -1 ? surroundings.followsValue && countsValue(isAmbiguous) : countsDigit(previous) {
+    if previous == -1 ? surroundings.followsValue && countsValue : countsDigit(previous) {
       return true
     }
     // The first one that ends at the sign or behind it, and the first one that begins behind the sign.
@@ -128,11 +129,9 @@ private struct AmountReader {
       guard specifier.range.lowerBound == next || specifier.range.upperBound == previous + 1 else {
         return false
       }
-      return surroundings.isForReaders || !isAmbiguous ? specifier.isNumber : specifier.hasDecimals
+      return countsValue ? specifier.isNumber : specifier.hasDecimals
     }
   }
-
-  private func countsValue(_ isAmbiguous: Bool) -> Bool { surroundings.isForReaders || !isAmbiguous }
 
   private func countsDigit(_ position: Int) -> Bool { surroundings.isForReaders && isDigit(position) }
 

@@ -83,7 +83,7 @@ extension FormatReader {
         if isBehindDot { found.precision = .next } else { found.width = .next }
         place += 1
       } else if byte.isDecimalDigit {
-        readNumber(&place, &found, isBehindDot)
+        readNumber(&place, &found, isBehindDot: isBehindDot)
       } else if let end = endOfName(place, sign) {
         found.isNamed = true
         place = end
@@ -109,7 +109,7 @@ extension FormatReader {
   }
 
   /// A width or a precision, or with `$` the position of a value.
-  private func readNumber(_ place: inout Int, _ found: inout FormatSpecifier, _ isBehindDot: Bool) {
+  private func readNumber(_ place: inout Int, _ found: inout FormatSpecifier, isBehindDot: Bool) {
     var number = 0
     while byte(place).isDecimalDigit {
       number = Swift.min(number * 10 + Int(text[place] & 15), 10_000)

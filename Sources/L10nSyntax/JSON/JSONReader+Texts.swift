@@ -38,9 +38,9 @@ extension JSONReader {
         isEscaped = true
         readEscape()
       case UInt8(ascii: "\""): cursor += 1
-      case 0x0A, 0x0D: return unclosed(start, isEscaped)
+      case 0x0A, 0x0D: return unclosed(start, isEscaped: isEscaped)
       case 0..<0x20:
-        if isAtEnd { return unclosed(start, isEscaped) }
+        if isAtEnd { return unclosed(start, isEscaped: isEscaped) }
         cursor += 1
         if !hasControl { report(.controlCharacter, from: cursor - 1) }
         hasControl = true
@@ -53,7 +53,7 @@ extension JSONReader {
     }
   }
 
-  private mutating func unclosed(_ start: UnsafePointer<UInt8>, _ isEscaped: Bool) -> Text {
+  private mutating func unclosed(_ start: UnsafePointer<UInt8>, isEscaped: Bool) -> Text {
     report(.unclosedText, from: start - 1)
     return (range(from: start), isEscaped)
   }

@@ -69,7 +69,7 @@ struct MarkupListReader {
   private func isPreprocessed(_ text: ByteRange) -> Bool {
     var isLineStart = true
     for byte in markup.source[text] {
-      if byte == 10 || byte == 13 {
+      if byte.isLineBreak {
         isLineStart = true
       } else if isLineStart, !MarkupByteTable.isSpace(byte) {
         guard byte == UInt8(ascii: "#") else { return false }

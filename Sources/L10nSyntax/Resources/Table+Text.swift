@@ -22,6 +22,14 @@ extension Table {
     }
   }
 
+  /// All keys and texts; a key that is its own text is one of them.
+  public func forEachText(_ body: (PlacedText) -> Void) {
+    for entry in entries {
+      body(entry.key)
+      for value in values[entry.values] where value.text != entry.key { body(value.text) }
+    }
+  }
+
   /// Where the character is written that holds the byte at an offset of the decoded UTF-8.
   public func place(of utf8Offset: Int, in text: PlacedText) -> UInt32 {
     let limit = min(max(0, utf8Offset), text.range.count)
@@ -128,7 +136,7 @@ struct TextOutput {
 }
 
 extension Spelling {
-  /// Reads eight bytes at once. It is no defence against chosen collisions: the join of tables takes two keys for one,
+  /// Reads eight bytes at once. It is no defense against chosen collisions: the join of tables takes two keys for one,
   /// as sets of hashes do, and only those who look a key up compare it.
   @inlinable
   public var quickHash: UInt64 {

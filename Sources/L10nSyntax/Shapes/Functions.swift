@@ -1,6 +1,6 @@
 // The head of the function around a place: its name, its parameters, the type it belongs to.
 
-/// A function, initialiser, computed property, method or macro, as its head says.
+/// A function, initializer, computed property, method or macro, as its head says.
 public struct FunctionHead: Sendable {
   public enum Form: Sendable { case function, property, initializer, method, macro }
 

@@ -131,7 +131,7 @@ extension SourceText {
   /// Where the text of a line begins.
   fileprivate func indented(_ start: Int, by indentation: Int, to end: Int) -> Int {
     var position = start
-    while position < min(start + indentation, end), self[position] == 32 || self[position] == 9 {
+    while position < min(start + indentation, end), self[position].isBlank {
       position += 1
     }
     return position
@@ -220,8 +220,8 @@ private struct EscapeReader {
   /// taken off as every line of a Swift literal; in C all of it is text.
   private mutating func readLineBreak(from start: Int) {
     position = start
-    while position < end, source[position] == 32 || source[position] == 9 { position += 1 }
-    guard position < end, source[position] == 10 || source[position] == 13 else {
+    while position < end, source[position].isBlank { position += 1 }
+    guard position < end, source[position].isLineBreak else {
       bytes.append(source[start])
       return position = start + 1
     }

@@ -165,7 +165,7 @@ public struct Comparison: Sendable {
   public var number: Int
 }
 
-/// An expression that reaches a row of `display-sinks.yml` or a user-interface initialiser.
+/// An expression that reaches a row of `display-sinks.yml` or a user-interface initializer.
 public struct DisplayedText: Sendable {
   public enum Sink: Sendable, Equatable {
     case display(Int)

@@ -1,4 +1,4 @@
-/// A table whose rows are calls. The catalogue has them, and a configuration extends them in the same words.
+/// A table whose rows are calls. The catalog has them, and a configuration extends them in the same words.
 public enum CallTable: String, CaseIterable, Sendable {
   case localizingCalls = "localizing-calls"
   case interfaceCalls = "swiftui-calls"
@@ -82,7 +82,7 @@ public enum CallTable: String, CaseIterable, Sendable {
 }
 
 extension TableRow {
-  /// A member without unlabelled argument is sent to its key: `"cart.title".localized`.
+  /// A member without unlabeled argument is sent to its key: `"cart.title".localized`.
   fileprivate mutating func completeKey(_ spelling: CallSpelling?) {
     let isSentToKey: Bool =
       switch spelling?.form {

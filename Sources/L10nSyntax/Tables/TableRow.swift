@@ -1,4 +1,4 @@
-/// One row of a table of facts, as a page of the catalogue or a user's configuration has it.
+/// One row of a table of facts, as a page of the catalog or a user's configuration has it.
 public struct TableRow: Sendable {
   private(set) var cells: [YAMLEntry]
   public let position: YAMLPosition

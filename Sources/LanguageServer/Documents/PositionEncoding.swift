@@ -42,7 +42,7 @@ extension PositionEncoding {
     return text.withBytes { bytes, count in
       var offset = Int(start)
       var left = position.character
-      while left > 0, offset < count, bytes[offset] != 10, bytes[offset] != 13 {
+      while left > 0, offset < count, !bytes[offset].isLineBreak {
         let length = Self.length(ofCharacterAt: bytes + offset, limit: count - offset)
         let units = self == .utf8 ? length : length == 4 ? 2 : 1
         guard units <= left else { break }

@@ -103,10 +103,10 @@ extension LanguageServer {
 }
 
 extension LanguageServer {
-  /// A rule of the catalogue or of a project that is open.
+  /// A rule of the catalog or of a project that is open.
   private func rule(_ id: String) -> Rule? {
     let projects = workspace.projects.values.sorted { $0.scope.folder.precedesInBytes($1.scope.folder) }
-    return projects.lazy.compactMap { $0.reading?.settings.known.rule(id) }.first ?? RuleCatalogue.rule(id)
+    return projects.lazy.compactMap { $0.reading?.settings.known.rule(id) }.first ?? RuleCatalog.rule(id)
   }
 }
 

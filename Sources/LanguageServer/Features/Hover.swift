@@ -10,7 +10,7 @@ extension LanguageServer {
     let here = EditorRange(start: position, end: position)
     let findings = subject.document.findings.filter { editor.encoding.range($0.place).touches(here) }
     let key = key(subject)
-    let rules = subject.project.reading?.settings.known ?? .catalogue
+    let rules = subject.project.reading?.settings.known ?? .catalog
     var parts = findings.map { explanation(of: $0, rules) }
     if let key, !key.rows.isEmpty { parts.append(texts(of: key)) }
     guard !parts.isEmpty else { return .null }

@@ -80,13 +80,13 @@ private struct SilencingComment {
 
   private func behind(_ offset: UInt32, _ comment: String) -> ProposedComment {
     var end = Int(offset)
-    while end < text.count, text[end] != 10, text[end] != 13 { end += 1 }
+    while end < text.count, !text[end].isLineBreak { end += 1 }
     return ProposedComment(offset: UInt32(end), text: comment)
   }
 
   /// As the file ends its lines.
   private var lineEnd: String {
-    let end = text[ByteRange(0, UInt32(text.count))].firstIndex { $0 == 10 || $0 == 13 }
+    let end = text[ByteRange(0, UInt32(text.count))].firstIndex(where: \.isLineBreak)
     guard let end, text[end] == 13 else { return "\n" }
     return text[end + 1] == 10 ? "\r\n" : "\r"
   }

@@ -54,7 +54,7 @@ extension Document {
       isMessage: isMessage, isInitializer: head.form == .initializer)
   }
 
-  /// What calls begin with: of an initialiser, the type.
+  /// What calls begin with: of an initializer, the type.
   private func calledName(of head: FunctionHead) -> String? {
     switch head.form {
     case .function, .method: text(of: head.name)

@@ -47,3 +47,19 @@ struct FormatMistake {
       fix: fixes.count == alike.count ? ProposedFix(joining: fixes) : nil, besides: others)
   }
 }
+
+extension FormatSpecifier {
+  /// What is wrong with it; `nil` for specifiers and for signs of prose.
+  var mistake: String? {
+    switch fault {
+    case .misplacedPosition where range.count == 2: "its number and its type letter are missing"
+    case .misplacedPosition: "the number must come before the `$`"
+    case .zeroPosition: "positions start at 1"
+    case .highPosition: "the last position is 127"
+    case .openName: "the name of a variable must end with `@`"
+    case .fullWidth: "`％` is not the percent sign `%`"
+    case .unknown, .unfinished: position == nil ? nil : "its type letter is missing"
+    case nil: nil
+    }
+  }
+}

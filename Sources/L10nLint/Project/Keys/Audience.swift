@@ -8,7 +8,7 @@ enum Audience: Comparable {
   case logs
   /// Nothing looks it up: an interface file, which it was copied from, has the text itself.
   case interface
-  /// Its key is of debugging, or its table of licences, which say what the law says.
+  /// Its key is of debugging, or its table of licenses, which say what the law says.
   case few
   case users
 
@@ -30,7 +30,7 @@ extension ProjectKeys {
     {
       return .interface
     }
-    return joined.isOfLicences || joined.isOfDebugging(row) ? .few : .users
+    return joined.isOfLicenses || joined.isOfDebugging(row) ? .few : .users
   }
 
   /// Whether anybody reads the texts of a row.
@@ -40,7 +40,7 @@ extension ProjectKeys {
 }
 
 extension JoinedTable {
-  fileprivate var isOfLicences: Bool { name.isNameOfLicences }
+  fileprivate var isOfLicenses: Bool { name.isNameOfLicenses }
 
   fileprivate func isOfDebugging(_ row: Row) -> Bool {
     // Few keys are worth the words.
@@ -51,7 +51,7 @@ extension JoinedTable {
 
 extension String {
   /// Texts of the law, which nobody may change: `Settings.bundle/Acknowledgements.plist` has such a table.
-  var isNameOfLicences: Bool {
+  var isNameOfLicenses: Bool {
     let words = self.words
     return words.contains("acknowledgements") || words.contains("licenses") || words.contains("licences")
   }

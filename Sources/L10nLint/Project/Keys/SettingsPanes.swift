@@ -74,7 +74,7 @@ struct ShownPane {
 
   /// What the law says, and who is thanked.
   var isOfOthers: Bool {
-    name.isNameOfLicences
+    name.isNameOfLicenses
       || name.words.contains { ["acknowledgments", "credits", "legal", "license"].contains($0) }
   }
 

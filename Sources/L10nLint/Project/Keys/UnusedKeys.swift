@@ -100,9 +100,10 @@ extension JoinedTable {
   /// Whether so many keys of a table are spelled that the others are not looked up in a way that nothing here sees:
   /// more than half, or a third that is no accident.
   private static func isSpelled(_ keys: Int, of all: Int) -> Bool {
-    keys * 2 > all || keys * 3 > all && keys >= 50
+    keys * 2 > all || keys * 3 > all && keys >= manySpelled
   }
 
+  private static let manySpelled = 50
   /// So many keys that code spells show that it asks the table: a phrase is not put together there.
   private static let fewSpelled = 10
 

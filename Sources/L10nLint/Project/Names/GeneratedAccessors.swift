@@ -36,7 +36,9 @@ struct GeneratedAccessors: Sendable {
     let areWhole = !areNested
     var names: [UInt64: [NameHash]] = [:]
     for table in tables {
-      for row in table.rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole) }
+      for row in table.rows {
+        names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole: areWhole)
+      }
     }
     let writers = NameWriters(files, of: Set(names.values.joined()))
     // Of a name that cannot be told anybody may ask.
@@ -57,7 +59,7 @@ struct GeneratedAccessors: Sendable {
       let rows = table.rows.filter { table.entry(of: $0).extraction == .manual }
       guard rows.count >= Self.fewestFiles else { continue }
       var names: [UInt64: [NameHash]] = [:]
-      for row in rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(true) }
+      for row in rows { names[table.hashOfKey(of: row)] = table.key(of: row).accessorNames(areWhole: true) }
       catalogs.append(names)
     }
     let writers = NameWriters(files, of: Set(catalogs.lazy.flatMap(\.values).joined()))
@@ -96,10 +98,10 @@ struct GeneratedAccessors: Sendable {
 extension String {
   /// The names that an accessor for this key may have: its words from some place on, or all of them, as several
   /// programs join them. Empty where they are not those of a name.
-  fileprivate func accessorNames(_ areWhole: Bool) -> [NameHash] {
+  fileprivate func accessorNames(areWhole: Bool) -> [NameHash] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
     // One accessor asks for all forms of a plural.
-    if isFormOfPlural { return String(prefix { $0 != "#" }).accessorNames(areWhole) }
+    if isFormOfPlural { return String(prefix { $0 != "#" }).accessorNames(areWhole: areWhole) }
     let words = split { !$0.isLetter && !$0.isNumber }.map { String($0) }
     guard 1...Self.mostWords ~= words.count else { return [] }
     var names: Set<String> = []

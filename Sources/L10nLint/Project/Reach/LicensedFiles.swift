@@ -1,11 +1,11 @@
 import L10nSyntax
 
-// Files that others wrote and a project carries along, beside its own: most of them say under which licence.
+// Files that others wrote and a project carries along, beside its own: most of them say under which license.
 
 extension CodeJoin {
-  /// Paths of code under a licence of its own, where less than a tenth of a project's code begins like that.
+  /// Paths of code under a license of its own, where less than a tenth of a project's code begins like that.
   static func licensedFiles(_ files: [FileFacts]) -> Set<String> {
-    let licensed = files.filter(\.code.hasLicence)
+    let licensed = files.filter(\.code.hasLicense)
     let code = files.count { $0.resource == nil }
     return licensed.count * 10 < code ? Set(licensed.map(\.path)) : []
   }
@@ -13,7 +13,7 @@ extension CodeJoin {
 
 extension SourceText {
   /// Whether the comments at the head of the file tell others what they may do with it.
-  var hasLicence: Bool {
+  var hasLicense: Bool {
     withBytes { bytes, count in
       let head = Spelling(start: bytes, count: min(count, 1500))
       let comments = Spelling(rebasing: head[..<head.endOfComments])

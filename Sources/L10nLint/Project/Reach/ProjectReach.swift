@@ -6,7 +6,7 @@ struct ProjectReach: Sendable {
   private(set) var unbuiltFiles: Set<String> = []
   /// Tables that repeat another one, and code that does.
   private(set) var copiedFiles: Set<String> = []
-  /// Paths of code under a licence of others.
+  /// Paths of code under a license of others.
   private(set) var licensedFiles: Set<String> = []
   /// Folders of modules that are command-line programs without any interface.
   private var commandFolders: Set<Substring> = []
@@ -37,7 +37,7 @@ struct ProjectReach: Sendable {
     use.isIdle || unbuiltFiles.contains(use.path) || unseen.holds(use.place.range, of: use.path)
   }
 
-  /// Whether others wrote the code at a path: its folder or its licence says so.
+  /// Whether others wrote the code at a path: its folder or its license says so.
   func isCarried(_ path: String) -> Bool {
     licensedFiles.contains(path) || Maker(ofFolder: path.folder) == .others
   }

@@ -114,6 +114,7 @@ package final class JoinedTable: Sendable {
       let key = table.entries[Int(cell.entry)].key
       return !table.values[cell.values].allSatisfy { table.isSame($0.text, key) }
     }
+    // One in twenty may be an accident.
     return others * 20 <= base.count
   }
 }

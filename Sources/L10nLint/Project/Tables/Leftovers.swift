@@ -114,7 +114,7 @@ extension Candidates {
       old.isText ? count * 5 >= max(old.words.count, new.words.count) * 3 : new.words == old.words
     guard !isAlike, count == min(old.words.count, new.words.count) else { return isAlike }
     if !old.isText, !new.isText, Self.turns.isDisjoint(with: old.words.symmetricDifference(new.words)),
-      joined.haveSameNeighbours(old.row, new.row)
+      joined.haveSameNeighbors(old.row, new.row)
     {
       return true
     }
@@ -196,12 +196,12 @@ extension JoinedTable {
   }
 
   /// Whether the entries before and behind two rows have the same keys in their files: one stands where the other should.
-  fileprivate func haveSameNeighbours(_ row: Row, _ other: Row) -> Bool {
-    let (mine, theirs) = (neighbours(of: row), neighbours(of: other))
+  fileprivate func haveSameNeighbors(_ row: Row, _ other: Row) -> Bool {
+    let (mine, theirs) = (neighbors(of: row), neighbors(of: other))
     return mine.count == 2 && mine == theirs
   }
 
-  private func neighbours(of row: Row) -> [String] {
+  private func neighbors(of row: Row) -> [String] {
     let (cell, table) = (first(of: row), table(of: row))
     return [Int(cell.entry) - 1, Int(cell.entry) + 1].filter(table.entries.indices.contains)
       .map { table.text(of: table.entries[$0].key) }

@@ -44,6 +44,8 @@ struct Translation {
   var language: Int { Int(cell.language) }
   /// Number in its files.
   var file: Int { Int(cell.file) }
+  /// The catalog says itself that somebody has to look at it.
+  var isMarked: Bool { state == .needsReview || state == .stale }
 }
 
 extension Translations {

@@ -93,3 +93,20 @@ extension PropertyList {
       || key.isSpelled("NSHealthShareUsageDescription") || key.isSpelled("NSHealthUpdateUsageDescription")
   }
 }
+
+extension Spelling {
+  /// Words of its own, and not only those of a build setting.
+  var isOfPurpose: Bool { !isOneSetting && translatableWords(upTo: 2) > 1 }
+
+  /// `$(CAMERA_PURPOSE)`, `$(PURPOSE_$(FLAVOUR))`: all of it stands in one pair of brackets.
+  private var isOneSetting: Bool {
+    guard hasPrefix("$(") else { return false }
+    var depth = 0
+    let end = indices.dropFirst().first { index in
+      if self[index] == UInt8(ascii: "(") { depth += 1 }
+      if self[index] == UInt8(ascii: ")") { depth -= 1 }
+      return depth == 0
+    }
+    return end == count - 1
+  }
+}

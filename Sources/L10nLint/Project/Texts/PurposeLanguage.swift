@@ -38,7 +38,7 @@ extension Spelling {
     }
   }
 
-  /// Neighbours that are not listed share some of these: `SoftwareLanguages` knows which the app has.
+  /// Neighbors that are not listed share some of these: `SoftwareLanguages` knows which the app has.
   private static let littleWords: [(language: String, words: Set<String>)] = [
     ("en", ["for", "needs", "the", "this", "to", "while", "with", "your"]),
     (

@@ -168,3 +168,20 @@ extension Spelling {
     return colons.isEmpty && count(where: { $0 == UInt8(ascii: "-") }) > 1
   }
 }
+
+extension String {
+  /// Whether a text writes the number one itself.
+  var saysOne: Bool {
+    split { !$0.isLetter && !$0.isNumber }.contains { word in
+      ["1", "one", "single"].contains(word.lowercased())
+    }
+  }
+
+  /// In small letters, without what is neither letter nor digit at its ends.
+  var plainWords: String {
+    guard let first = firstIndex(where: { $0.isLetterOrNumber }),
+      let last = lastIndex(where: { $0.isLetterOrNumber })
+    else { return "" }
+    return self[first...last].lowercased()
+  }
+}

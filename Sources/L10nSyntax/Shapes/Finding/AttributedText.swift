@@ -1,4 +1,4 @@
-// Text with fonts and colours, which shows the plain one that it is made of.
+// Text with fonts and colors, which shows the plain one that it is made of.
 
 extension Document {
   /// `NSAttributedString(string: title)`, `[[NSAttributedString alloc] initWithString:title]`: the text that an attributed

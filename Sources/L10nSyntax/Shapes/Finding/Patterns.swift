@@ -3,7 +3,7 @@
 /// A class, because patterns are handed around for every call of a project and never change.
 public final class CallPattern: Sendable {
   public enum Form: UInt8, Sendable {
-    /// `name(…)`, an initialiser, a free function or a C macro.
+    /// `name(…)`, an initializer, a free function or a C macro.
     case function
     /// `receiver.name(…)`
     case method

@@ -82,7 +82,7 @@ extension Document {
 
   private func endsLiteral(_ token: Int) -> Bool { kind(token) == .string || kind(token) == .stringClose }
 
-  /// Whether a view around a literal is drawn as grey bars in its place: `Text("$0.00").redacted(reason: .placeholder)`,
+  /// Whether a view around a literal is drawn as gray bars in its place: `Text("$0.00").redacted(reason: .placeholder)`,
   /// and all that a widget shows before it knows anything, `func placeholder(in context: Context)`.
   public func isRedacted(_ literal: StringLiteral) -> Bool {
     if let head = functionHead(around: Int(literal.firstToken)), token(head.name, is: "placeholder"),

@@ -43,10 +43,15 @@ extension Document {
     return false
   }
 
+  /// Tokens between the word of a statement and its brace.
+  private static let longestHead = 40
+
   /// `for sailor in boat.crew {`: the word that the line begins with.
   private func startsWithLoop(_ token: Int) -> Bool {
     var position = token
-    while position > max(0, token - 40), !tokens[position].flags.contains(.startsLine) { position -= 1 }
+    while position > max(0, token - Self.longestHead), !tokens[position].flags.contains(.startsLine) {
+      position -= 1
+    }
     return keyword(position) == .for || keyword(position) == .while
   }
 
@@ -54,7 +59,7 @@ extension Document {
   /// other brace is closed.
   public func statement(before open: Int, isWithin: Bool = false) -> Keyword? {
     var position = open - 1
-    while position >= max(0, open - 40) {
+    while position >= max(0, open - Self.longestHead) {
       switch tokens[position].kind {
       case .closeBrace where isWithin: return nil
       case .closeParen, .closeSquare, .closeBrace:

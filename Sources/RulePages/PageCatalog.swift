@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// Everything in `Rules/`: the pages, ordered by id, and the tables.
-package struct Catalogue: Sendable {
+package struct PageCatalog: Sendable {
   package var pages: [RulePage]
   package var tables: [RuleTable]
   /// As it stands: one line of it is made here.

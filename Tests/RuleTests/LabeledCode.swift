@@ -4,7 +4,7 @@ import L10nSyntax
 import Testing
 
 /// A row of `Data/*.tsv`: code with the verdict of people who had no rule in mind.
-struct LabelledCode: CustomTestStringConvertible, Sendable {
+struct LabeledCode: CustomTestStringConvertible, Sendable {
   enum Expectation: Sendable {
     /// A rule of the patterns speaks, however sure.
     case found
@@ -27,7 +27,7 @@ struct LabelledCode: CustomTestStringConvertible, Sendable {
 
   /// The rules that answer its patterns.
   var rules: [Rule] {
-    RuleCatalogue.all.filter { rule in rule.sources.contains { patterns.contains($0) } }
+    RuleCatalog.all.filter { rule in rule.sources.contains { patterns.contains($0) } }
   }
 
   /// What the rules of its patterns say.
@@ -55,24 +55,24 @@ struct LabelledCode: CustomTestStringConvertible, Sendable {
   }
 }
 
-extension LabelledCode {
+extension LabeledCode {
   static let all = patternExamples + shapes
 
-  private static var patternExamples: [LabelledCode] {
+  private static var patternExamples: [LabeledCode] {
     var numbers: [String: Int] = [:]
-    return rows(of: "pattern_examples").flatMap { row -> [LabelledCode] in
+    return rows(of: "pattern_examples").flatMap { row -> [LabeledCode] in
       let (pattern, language) = (row[0], row[1])
       let number = numbers["\(pattern) \(language)", default: 0] + 1
       numbers["\(pattern) \(language)"] = number
       return [("bad", row[3], Expectation.found), ("good", row[4], .silent)].map { side, code, expectation in
-        LabelledCode(
+        LabeledCode(
           name: "\(pattern) \(side) \(language)" + (number > 1 ? " \(number)" : ""), language: language,
           patterns: [pattern], expectation: expectation, code: code, context: row[2])
       }
     }
   }
 
-  private static var shapes: [LabelledCode] {
+  private static var shapes: [LabeledCode] {
     rows(of: "shapes").map { row in
       let expectation: Expectation =
         switch row[3] {
@@ -80,7 +80,7 @@ extension LabelledCode {
         case "info": .noteAtMost
         default: .silent
         }
-      return LabelledCode(
+      return LabeledCode(
         name: row[0], language: row[1].lowercased(), patterns: row[4].split(separator: ",").map(String.init),
         expectation: expectation, code: row[7], context: row[6])
     }

@@ -2,7 +2,7 @@ import L10nLint
 import L10nSyntax
 
 /// A file made of a row.
-struct LabelledFile {
+struct LabeledFile {
   var path: String
   var bytes: [UInt8]
 
@@ -22,22 +22,22 @@ struct LabelledFile {
 }
 
 // A row shows a few lines; what stands around them in a project is added here.
-extension LabelledCode {
+extension LabeledCode {
   /// The project that a row is an excerpt of.
-  var files: [LabelledFile] {
+  var files: [LabeledFile] {
     switch language {
-    case "swift": [swiftFile] + neighbours
-    case "objc": [LabelledFile("Sources/Example.m", objectiveC)] + neighbours
+    case "swift": [swiftFile] + neighbors
+    case "objc": [LabeledFile("Sources/Example.m", objectiveC)] + neighbors
     case "c":
       // C is read where it touches Apple's strings.
       [
-        LabelledFile(
+        LabeledFile(
           "Sources/Example.c", "CFStringRef name = CFSTR(\"a\");\nvoid example(void) {\n\(code)\n}\n")
       ]
-    case "layout": code.split(separator: "\n").map { LabelledFile(String($0), Self.content(of: $0)) }
-    case "stringsdict": [LabelledFile(contextPath ?? "en.lproj/Localizable.stringsdict", Self.list(code))]
-    case "plist": [LabelledFile("App/Info.plist", Self.list(code))] + neighbours
-    case "xcstrings": [LabelledFile("Localizable.xcstrings", code)]
+    case "layout": code.split(separator: "\n").map { LabeledFile(String($0), Self.content(of: $0)) }
+    case "stringsdict": [LabeledFile(contextPath ?? "en.lproj/Localizable.stringsdict", Self.list(code))]
+    case "plist": [LabeledFile("App/Info.plist", Self.list(code))] + neighbors
+    case "xcstrings": [LabeledFile("Localizable.xcstrings", code)]
     case "nib": namedFiles(usual: "Main.storyboard").map(\.asInterface) + interfaceBase
     default: strings
     }
@@ -45,18 +45,18 @@ extension LabelledCode {
 
   // MARK: Code
 
-  private var swiftFile: LabelledFile {
+  private var swiftFile: LabeledFile {
     if context.hasPrefix("file: ") {
       let path = context.dropFirst(6).prefix { $0 != "," }
-      return LabelledFile(String(path), "import UIKit\n\(inFunction)\n")
+      return LabeledFile(String(path), "import UIKit\n\(inFunction)\n")
     }
     if context.contains("command-line") || context.contains("executable target") {
-      return LabelledFile("Sources/tool/main.swift", "import Foundation\n\(code)\n")
+      return LabeledFile("Sources/tool/main.swift", "import Foundation\n\(code)\n")
     }
     if context.contains("without UI imports") {
-      return LabelledFile("Sources/Parsing/Count.swift", "import Foundation\n\(inFunction)\n")
+      return LabeledFile("Sources/Parsing/Count.swift", "import Foundation\n\(inFunction)\n")
     }
-    return LabelledFile("Sources/Example.swift", "import SwiftUI\nimport UIKit\n\n\(inFunction)\n")
+    return LabeledFile("Sources/Example.swift", "import SwiftUI\nimport UIKit\n\n\(inFunction)\n")
   }
 
   private var inFunction: String {
@@ -80,15 +80,15 @@ extension LabelledCode {
 
   // MARK: Resources
 
-  private var strings: [LabelledFile] {
+  private var strings: [LabeledFile] {
     let mark = "(bytes) "
     guard code.hasPrefix(mark) else { return namedFiles(usual: "en.lproj/Localizable.strings") }
     let bytes = code.dropFirst(mark.count).split(separator: " ").compactMap { UInt8($0, radix: 16) }
-    return [LabelledFile("en.lproj/Localizable.strings", bytes: bytes)]
+    return [LabeledFile("en.lproj/Localizable.strings", bytes: bytes)]
   }
 
   /// A line `// de.lproj/Localizable.strings` begins a file.
-  private func namedFiles(usual: String) -> [LabelledFile] {
+  private func namedFiles(usual: String) -> [LabeledFile] {
     var files: [(path: String, lines: [Substring])] = []
     for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("// "), line.contains(".") {
@@ -98,7 +98,7 @@ extension LabelledCode {
         files[files.count - 1].lines.append(line)
       }
     }
-    return files.map { LabelledFile($0.path, $0.lines.joined(separator: "\n") + "\n") }
+    return files.map { LabeledFile($0.path, $0.lines.joined(separator: "\n") + "\n") }
   }
 
   /// `ru.lproj/Localizable.stringsdict` in the prose of the context.
@@ -127,36 +127,36 @@ extension LabelledCode {
 
   // MARK: The rest of the project
 
-  private var interfaceBase: [LabelledFile] {
-    ["en", "de"].map { LabelledFile("\($0).lproj/Localizable.strings", "\"start.title\" = \"Start\";\n") }
+  private var interfaceBase: [LabeledFile] {
+    ["en", "de"].map { LabeledFile("\($0).lproj/Localizable.strings", "\"start.title\" = \"Start\";\n") }
   }
 
-  private var neighbours: [LabelledFile] {
+  private var neighbors: [LabeledFile] {
     if context.hasPrefix("key style of the project") {
       let keys = [
         "start.title", "start.subtitle", "settings.title", "settings.sound", "player.title", "player.stop",
       ]
       let calls = keys.map { "let a = NSLocalizedString(\"\($0)\", comment: \"Somewhere on the screen\")\n" }
-      return [LabelledFile("Sources/Keys.swift", calls.joined())]
+      return [LabeledFile("Sources/Keys.swift", calls.joined())]
     }
     if context == "the project has Tour.strings" {
-      return [LabelledFile("en.lproj/Tour.strings", "\"tour.next\" = \"Next\";\n")]
+      return [LabeledFile("en.lproj/Tour.strings", "\"tour.next\" = \"Next\";\n")]
     }
     if context.contains("InfoPlist.strings") {
       return ["en", "de"].map {
-        LabelledFile("App/\($0).lproj/InfoPlist.strings", "CFBundleDisplayName = \"Harbour\";\n")
+        LabeledFile("App/\($0).lproj/InfoPlist.strings", "CFBundleDisplayName = \"Harbour\";\n")
       }
     }
     return []
   }
 }
 
-extension LabelledFile {
+extension LabeledFile {
   /// An element of an interface file with what stands around it.
-  fileprivate var asInterface: LabelledFile {
+  fileprivate var asInterface: LabeledFile {
     guard path.hasSuffix(".storyboard") else { return self }
     let element = String(decoding: bytes, as: UTF8.self)
-    return LabelledFile(
+    return LabeledFile(
       path,
       """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -4,28 +4,28 @@ import RulePages
 import Testing
 
 @Test func pagesAndTablesAreReadable() throws {
-  _ = try Repository.catalogue.get()
+  _ = try Repository.catalog.get()
 }
 
 @Test func tablesHoldNoRowTwice() throws {
-  for table in try Repository.catalogue.get().tables {
+  for table in try Repository.catalog.get().tables {
     for error in try table.duplicates() { Issue.record(error) }
   }
 }
 
 @Test func generatedFilesAreCurrent() throws {
-  for output in try Repository.catalogue.get().outputs() {
+  for output in try Repository.catalog.get().outputs() {
     let isCurrent = try Repository.text(output.path) == output.text
     #expect(isCurrent, "\(output.path) is stale: run `swift run rulec`")
   }
 }
 
 @Test func compiledRulesAreThoseOfThePages() throws {
-  #expect(RuleCatalogue.all.map(\.id) == (try Repository.catalogue.get().pages.map(\.id)))
+  #expect(RuleCatalog.all.map(\.id) == (try Repository.catalog.get().pages.map(\.id)))
 }
 
 /// Kebab-case, the thing found and not the cure: "allow `<id>`" must read well.
-@Test(arguments: RuleCatalogue.all.map(\.id))
+@Test(arguments: RuleCatalog.all.map(\.id))
 func idsNameTheThingFound(_ id: String) {
   #expect(id.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D })
   for prefix in ["no-", "disallow-", "prefer-", "require-", "avoid-", "banned-"] {
@@ -34,16 +34,16 @@ func idsNameTheThingFound(_ id: String) {
   for suffix in ["-rule", "-check", "-lint"] { #expect(!id.hasSuffix(suffix)) }
 }
 
-@Test func rulesYieldToRulesOfTheCatalogue() {
-  for rule in RuleCatalogue.all {
+@Test func rulesYieldToRulesOfTheCatalog() {
+  for rule in RuleCatalog.all {
     for other in rule.yieldsTo + rule.yieldsInExpressionTo {
-      #expect(RuleCatalogue.rule(other) != nil && other != rule.id)
+      #expect(RuleCatalog.rule(other) != nil && other != rule.id)
     }
   }
 }
 
 @Test func namesBelongToOneRule() {
-  let names = RuleCatalogue.all.flatMap { [$0.id] + $0.aliases }
+  let names = RuleCatalog.all.flatMap { [$0.id] + $0.aliases }
   #expect(names.count == Set(names).count)
 }
 
@@ -69,7 +69,7 @@ func optionsRead(byCheckOf page: RulePage) throws -> Set<String> {
   return names
 }
 
-@Test(arguments: RuleCatalogue.all)
+@Test(arguments: RuleCatalog.all)
 func summariesAreShort(_ rule: Rule) {
   #expect(!rule.title.hasSuffix("."), "\(rule.id): a title is no sentence")
   #expect(rule.title.count <= 70, "\(rule.id)")
@@ -78,7 +78,7 @@ func summariesAreShort(_ rule: Rule) {
 }
 
 /// A person's report ends with it, and GitHub shows it below the finding.
-@Test(arguments: RuleCatalogue.all)
+@Test(arguments: RuleCatalog.all)
 func theFirstParagraphEndsWithTheCure(_ rule: Rule) {
   let first = rule.cure.split { !$0.isLetter }.first
   #expect(cures.contains(first.map { String($0) } ?? ""), "\(rule.id): \(rule.cure)")

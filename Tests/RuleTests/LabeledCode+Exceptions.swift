@@ -1,4 +1,4 @@
-extension LabelledCode {
+extension LabeledCode {
   /// Rows on which the rules say something else than the label, with the reason. A row that agrees must not stand here.
   static let exceptions: [String: String] = [
     "P11 bad swift":

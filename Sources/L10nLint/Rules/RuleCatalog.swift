@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// All rules, in the order of their ids, and the tables they read.
-package enum RuleCatalogue {
+package enum RuleCatalog {
   /// The rule of an id or one of its aliases.
   package static func rule(_ name: String) -> Rule? {
     all.first { $0.id == name } ?? all.first { $0.aliases.contains(name) }
