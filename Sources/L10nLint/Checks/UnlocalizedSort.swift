@@ -70,8 +70,7 @@ extension Document {
   /// `["ada", "grace"].sorted { … }`, or a constant of the file that is such a list: whoever wrote it knows the order.
   fileprivate func isWrittenOut(_ sorted: TokenRange) -> Bool {
     if isListOfLiterals(at: sorted.lower) { return true }
-    var name = sorted.lower
-    if token(name, is: "self") || token(name, is: "Self"), kind(name + 1) == .dot { name += 2 }
+    let name = withoutSelf(sorted).lower
     guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }
     let list = firstOccurrence(of: name, in: tokens.indices) { token in
       keyword(token - 1) == .let && isSeen(token, from: name)

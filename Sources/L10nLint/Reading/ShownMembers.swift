@@ -63,8 +63,7 @@ extension Document {
 
   /// The owner and the name in `state.title`, `state?.title(for: day)`, `self.state.title` and `State.shared.title`.
   private func member(_ value: TokenRange) -> (owner: Int, name: Int)? {
-    let isOfSelf = keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    let owner = isOfSelf ? value.lower + 2 : value.lower
+    let owner = withoutSelf(value).lower
     guard value.count > 2, kind(owner) == .identifier else { return nil }
     let isShared = isCapital(owner) && kind(owner + 1) == .dot && token(owner + 2, is: "shared")
     let end = isShared ? owner + 3 : owner + 1
@@ -142,8 +141,7 @@ extension Document {
       } else {
         end = name + 1
       }
-      let isOfSelf = kind(name - 1) == .dot && keyword(name - 2) == .self
-      guard let view = viewGiven(TokenRange(isOfSelf ? name - 2 : name, end)),
+      guard let view = viewGiven(TokenRange(isOfSelf(name) ? name - 2 : name, end)),
         !declaresType(named: view.name), context(at: name).isEmpty
       else { return nil }
       return view.property

@@ -129,8 +129,7 @@ extension Document {
 
   /// `settings.minutes` of `$settings.minutes` and `self.settings.minutes`.
   fileprivate func memberText(_ value: TokenRange) -> String {
-    let isOfSelf = keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    let text = text(of: isOfSelf ? TokenRange(value.lower + 2, value.upper) : value)
+    let text = text(of: withoutSelf(value))
     return text.hasPrefix("$") ? String(text.dropFirst()) : text
   }
 

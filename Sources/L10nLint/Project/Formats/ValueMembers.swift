@@ -9,7 +9,7 @@ extension Document {
     guard language == .swift, value.count == 3, kind(name) == .identifier, kind(name - 1) == .dot else {
       return nil
     }
-    if keyword(value.lower) == .self { return member(named: name, of: typeName(around: name)) }
+    if isOfSelf(name) { return member(named: name, of: typeName(around: name)) }
     guard kind(value.lower) == .identifier, let type = typeName(ofReceiver: value.lower),
       typeHeads.count(where: { keyword($0 - 1) != .extension && sameSpelling($0, type) }) == 1
     else { return nil }

@@ -46,11 +46,10 @@ extension Document {
 
   /// `rowCount`, where the file declares one such name, `var rowCount: Int` or `var rowCount = 0`.
   private func isIntegerProperty(_ value: TokenRange) -> Bool {
-    let isOfSelf = value.count == 3 && keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    guard language == .swift, value.count == 1 || isOfSelf, kind(value.upper - 1) == .identifier, isSearchable
+    guard language == .swift, isOwnName(value), kind(value.upper - 1) == .identifier, isSearchable
     else { return false }
     let name = value.upper - 1
-    guard isOfSelf || localValues(of: name).isEmpty && !isParameter(name) else { return false }
+    guard isOfSelf(name) || localValues(of: name).isEmpty && !isParameter(name) else { return false }
     let declared = variableNames.filter { sameSpelling($0, name) }
     guard declared.count == 1 else { return false }
     let place = declared[0]

@@ -179,7 +179,7 @@ extension Document {
 
   /// `name = …`, `name: Type = …`, `self.name = …`, and not the property of that name: `dateFormat.dateFormat = …`
   private func initialValue(at name: Int) -> TokenRange? {
-    guard kind(name - 1) != .dot || keyword(name - 2) == .self, let sign = assignment(behind: name),
+    guard kind(name - 1) != .dot || isOfSelf(name), let sign = assignment(behind: name),
       kind(sign) == .assign
     else { return nil }
     let value = TokenRange(sign + 1, expressionEnd(startingAt: sign + 1))
