@@ -74,7 +74,7 @@ extension Document {
     guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }
     let list = firstOccurrence(of: name, in: tokens.indices) { token in
       keyword(token - 1) == .let && isSeen(token, from: name)
-        && isListOfLiterals(at: startOfValue(ofConstant: token))
+        && variable(declaredAt: token)?.value.map { isListOfLiterals(at: $0.lower) } ?? false
     }
     return list != nil
   }
@@ -84,11 +84,6 @@ extension Document {
     let body = functionBody(around: constant)
     guard body == nil || body == functionBody(around: name) else { return false }
     return typeName(around: constant).map { isInType(named: $0, name) } ?? true
-  }
-
-  /// The first token behind `=`, whatever type is named before.
-  private func startOfValue(ofConstant name: Int) -> Int {
-    (name + 1..<min(tokens.count, name + 12)).first { kind($0) == .assign }.map { $0 + 1 } ?? name
   }
 
   /// `[Person(name: "Ada"), …]`: its first element has a text of its own, which no table translates.

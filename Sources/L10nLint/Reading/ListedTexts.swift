@@ -26,30 +26,18 @@ extension Document {
   private func constant(namedBy value: TokenRange) -> TokenRange? {
     let name = value.upper - 1
     guard kind(name) == .identifier, !isParameter(name) else { return nil }
-    let near = nearby(name)
-    let declared = variableNames.filter { near.contains($0) && sameSpelling($0, name) }
+    let declared = variables(near: name).filter { sameSpelling($0, name) }
     guard declared.count == 1, keyword(declared[0] - 1) == .let, !isBoundByCondition(declared[0]),
       isInSameType(declared[0], name) || typeName(around: declared[0]) == nil,
       functionBody(around: declared[0]) != nil || kind(name - 1) == .dot || !isBoundAnew(name),
-      let assign = assign(behind: declared[0])
+      let constant = variable(declaredAt: declared[0]), mayHoldText(constant) || isList(constant.type)
     else { return nil }
-    let end = expressionEnd(startingAt: assign + 1)
-    return endsStatement(end - 1) ? TokenRange(assign + 1, end) : nil
+    return constant.value
   }
 
-  private func isBoundByCondition(_ name: Int) -> Bool {
-    [.if, .guard, .while].contains(keyword(name - 2)) || kind(name - 2) == .comma
-  }
-
-  /// `tips =`, `tips: String =`, `tips: [String] =`
-  private func assign(behind name: Int) -> Int? {
-    if kind(name + 1) == .assign { return name + 1 }
-    guard kind(name + 1) == .colon else { return nil }
-    let isList = kind(name + 2) == .openSquare
-    let type = isList ? name + 3 : name + 2
-    guard token(type, is: "String"), !isList || kind(type + 1) == .closeSquare else { return nil }
-    let end = isList ? type + 2 : type + 1
-    return kind(end) == .assign ? end : nil
+  /// `[String]`
+  private func isList(_ type: TokenRange) -> Bool {
+    type.count == 3 && kind(type.lower) == .openSquare && token(type.lower + 1, is: "String")
   }
 
   /// The list whose elements a closure calls by a name, or `$0`; none of names of something else.

@@ -95,10 +95,10 @@ extension Document {
   /// `var title: String { rawValue }`, `var title: String { self.rawValue }`
   private func membersMadeOfRawValue(_ type: Int) -> [ShownName] {
     variableNames.filter { name in
-      guard kind(name + 1) == .colon, token(name + 2, is: "String"), kind(name + 3) == .openBrace,
-        isInType(named: type, name), let close = closer(of: name + 3)
+      guard token(name + 2, is: "String"), isInType(named: type, name),
+        let member = variable(declaredAt: name), mayHoldText(member), let body = member.body
       else { return false }
-      return returnedValues(in: TokenRange(name + 4, close)).contains(where: isOwnRawValue)
+      return returnedValues(in: body).contains(where: isOwnRawValue)
     }.map { .member(memberHash(type, $0)) }
   }
 }

@@ -97,9 +97,7 @@ extension Document {
     let before = Int(literal.firstToken) - 1
     guard language == .swift, mayBeginText(literal), isSearchable, before > 2 else { return nil }
     switch kind(before) {
-    case .assign:
-      let isTyped = token(before - 1, is: "String") && kind(before - 2) == .colon
-      return constant(isTyped ? before - 3 : before - 1, literal)
+    case .assign: return variable(withValueAt: before + 1).flatMap { constant($0, literal) }
     case .openBrace, .ternary, .plus: break
     // One word stands in for what is stored, and so mostly there: `name ?? "Unknown"`.
     case .coalesce where source[literal.contentRange].contains(UInt8(ascii: " ")): break
@@ -184,9 +182,10 @@ extension Document {
   }
 
   /// `static let offline = "…"`
-  private func constant(_ name: Int, _ literal: StringLiteral) -> TextMember? {
-    guard kind(name) == .identifier, isVariable(declaredAt: name),
-      keyword(name - 2) == .static, !isOfFileOnly(name), let type = typeName(around: name),
+  private func constant(_ variable: DeclaredVariable, _ literal: StringLiteral) -> TextMember? {
+    let name = variable.name
+    guard mayHoldText(variable), keyword(name - 2) == .static, !isOfFileOnly(name),
+      let type = typeName(around: name),
       !isOfFileOnly(type), context(at: name).isEmpty
     else { return nil }
     return TextMember(name: name, literals: [literal], shown: [.member(memberHash(type, name))])

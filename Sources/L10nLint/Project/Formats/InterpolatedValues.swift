@@ -32,26 +32,14 @@ extension Document {
       let name = text(of: call.name)
       return call.range == value && call.receiver.isEmpty && Self.specifiers[name] != nil ? name : nil
     }
-    guard isOwnName(value), kind(value.upper - 1) == .identifier else { return nil }
-    let name = value.upper - 1
-    if !isOfSelf(name), case .type(let type) = declaration(of: name) { return nameOfType(type) }
-    return typeOfProperty(name)
-  }
-
-  /// `count`, where the file declares one such name, `let count: Int`.
-  private func typeOfProperty(_ name: Int) -> String? {
-    guard isSearchable, isOfSelf(name) || localValues(of: name).isEmpty && !isParameter(name) else {
-      return nil
+    if value.count == 1, kind(value.lower) == .identifier, case .type(let type) = declaration(of: value.lower)
+    {
+      return nameOfType(type)
     }
-    let declared = variableNames.filter { sameSpelling($0, name) }
-    guard declared.count == 1, kind(declared[0] + 1) == .colon, endsType(declared[0] + 3) else { return nil }
-    return text(of: declared[0] + 2)
-  }
-
-  /// Not `Int?`, `Int...` or `Double.Type`.
-  private func endsType(_ token: Int) -> Bool {
-    kind(token) == .assign || kind(token) == .openBrace || kind(token) == .closeBrace
-      || endsStatement(token - 1)
+    guard isSearchable, let name = nameOfProperty(value), let property = soleDeclaration(of: name, in: nil),
+      case .type(let type) = declaration(ofMember: property)
+    else { return nil }
+    return nameOfType(type)
   }
 
   private func nameOfType(_ type: TokenRange) -> String? { type.count == 1 ? text(of: type.lower) : nil }

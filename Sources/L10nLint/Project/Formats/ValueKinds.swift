@@ -99,7 +99,7 @@ extension Document {
   }
 
   /// By the type that a property is declared with, or its first value.
-  private func kind(ofMember name: Int, depth: Int) -> FormatValues.Kind {
+  func kind(ofMember name: Int, depth: Int) -> FormatValues.Kind {
     switch declaration(ofMember: name) {
     case .type(let type): return kindOfType(type) ?? .unknown
     case .value(let value): return kind(ofValue: value, depth: depth + 1)
