@@ -42,32 +42,11 @@ extension Document {
 
   /// The list whose elements a closure calls by a name, or `$0`; none of names of something else.
   private func list(ofElement name: Int) -> TokenRange? {
-    let brace: Int?
-    if token(name, is: "$0") {
-      brace = innermostBrace(around: name).map(open(ofBracket:))
-    } else {
-      brace = found(around: name) { number in
-        let open = open(ofBracket: number)
-        guard kind(open) == .openBrace else { return nil }
-        let element = kind(open + 2) == .comma ? open + 3 : open + 1
-        return keyword(element + 1) == .in && sameSpelling(element, name) ? open : nil
-      }
-    }
-    guard let brace, kind(brace - 1) == .closeParen, let open = opener(of: brace - 1),
-      token(open - 1, is: "ForEach") || token(open - 1, is: "List"),
-      let list = call(at: open - 1)?.arguments.first, list.label == nil,
-      let close = closer(of: brace), !namesOtherThing(name, in: TokenRange(brace, close))
+    guard let closure = closure(naming: name),
+      token(closure.call.name, is: "ForEach") || token(closure.call.name, is: "List"),
+      let close = closer(of: closure.open), !namesOtherThing(name, in: TokenRange(closure.open, close))
     else { return nil }
-    return kind(brace + 2) == .comma ? listNumbered(list.value) : list.value
-  }
-
-  /// `tips` of `Array(tips.enumerated())`
-  private func listNumbered(_ value: TokenRange) -> TokenRange? {
-    let end = value.upper - 5
-    guard end > value.lower + 2, token(value.lower, is: "Array"), kind(end) == .dot,
-      token(end + 1, is: "enumerated")
-    else { return nil }
-    return TokenRange(value.lower + 2, end)
+    return list(handedTo: closure)
   }
 
   /// Whether a closure has another value under the name, or an element is the name of a picture or a font too.

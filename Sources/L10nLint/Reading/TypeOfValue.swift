@@ -79,31 +79,14 @@ extension Document {
     return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
   }
 
-  /// What the call begins with whose closure around a name calls each element so. A variable of the closure hides it.
+  /// What a list begins with, or what it copies, whose elements a closure calls by a name: `State` of `State.allCases` and of
+  /// `Array(State.allCases)`.
   private func listOfElements(named name: Int) -> Int? {
-    if token(name, is: "$0") { return unnamedList(around: name) }
-    let brace = found(around: name) { number -> Int? in
-      let open = open(ofBracket: number)
-      return kind(open) == .openBrace && sameSpelling(open + 1, name) && keyword(open + 2) == .in ? open : nil
-    }
-    guard let brace, kind(brace - 1) == .closeParen,
-      firstOccurrence(of: name, in: brace + 3..<name, where: isVariable(declaredAt:)) == nil
+    guard let closure = closure(naming: name), let list = list(handedTo: closure),
+      !token(name, is: "$0") || token(closure.call.name, is: "ForEach")
     else { return nil }
-    return opener(of: brace - 1).flatMap(listGiven)
-  }
-
-  /// `ForEach(State.allCases) { Text($0.title) }`
-  private func unnamedList(around name: Int) -> Int? {
-    guard let brace = innermostBrace(around: name).map(open(ofBracket:)), kind(brace - 1) == .closeParen,
-      let open = opener(of: brace - 1), token(open - 1, is: "ForEach")
-    else { return nil }
-    return listGiven(open)
-  }
-
-  /// `(State.allCases`, `(Array(State.allCases`
-  private func listGiven(_ open: Int) -> Int? {
-    let isCopy = token(open + 1, is: "Array") && kind(open + 2) == .openParen
-    let list = isCopy ? open + 3 : open + 1
-    return kind(list) == .identifier ? list : nil
+    let isCopy = token(list.lower, is: "Array") && kind(list.lower + 1) == .openParen
+    let first = isCopy ? list.lower + 2 : list.lower
+    return kind(first) == .identifier ? first : nil
   }
 }
