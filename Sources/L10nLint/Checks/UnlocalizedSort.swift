@@ -8,7 +8,7 @@ extension Check {
         let order = document.unlocalizedOrder(of: call.call)
       else { return }
       if let list = document.sortedList(around: call.call),
-        document.isPutIntoSet(list) || document.isCompared(list) || document.isWrittenOut(list)
+        document.isPutIntoSet(list) || document.isCompared(list) || document.isListWrittenOut(list)
       {
         return
       }
@@ -68,7 +68,7 @@ extension Document {
   }
 
   /// `["ada", "grace"].sorted { … }`, or a constant of the file that is such a list: whoever wrote it knows the order.
-  fileprivate func isWrittenOut(_ sorted: TokenRange) -> Bool {
+  fileprivate func isListWrittenOut(_ sorted: TokenRange) -> Bool {
     if isListOfLiterals(at: sorted.lower) { return true }
     let name = withoutSelf(sorted).lower
     guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }

@@ -50,7 +50,7 @@ extension Document {
     guard local.isEmpty else { return local.count == 1 ? local[0] : nil }
     guard isSearchable else { return nil }
     let declared = occurrences(of: name, in: tokens.indices).filter { token in
-      token != name && isConstant(token) && functionBody(around: token) == nil
+      token != name && isDeclaredConstant(token) && functionBody(around: token) == nil
     }
     guard declared.count == 1, let assign = assignment(behind: declared[0]), kind(assign) == .assign else {
       return nil
@@ -75,7 +75,7 @@ extension Document {
   }
 
   /// `let name`, `NSString *const name`
-  private func isConstant(_ name: Int) -> Bool {
+  private func isDeclaredConstant(_ name: Int) -> Bool {
     if language == .swift { return keyword(name - 1) == .let }
     return token(name - 1, is: "*") || token(name - 1, is: "const")
   }

@@ -35,7 +35,7 @@ extension Document {
     let own = firstIndex(of: variableNames, startingAt: name) { $0 }
     let near = variableNames[max(0, own - Self.reach)..<min(variableNames.count, own + Self.reach + 1)]
     var (constants, texts) = (0, [LocalizedCall]())
-    for other in near where other != name && isConstant(other) && isInSameType(other, name) {
+    for other in near where other != name && isConstantOfTypeOrFile(other) && isInSameType(other, name) {
       constants += 1
       if let text = valueOfConstant(other).flatMap({ lookedUpText(in: $0, besides: tokens(of: literal)) }) {
         texts.append(text)
@@ -58,11 +58,11 @@ extension Document {
     case .identifier where keyword(text.lower - 1) == .return: name = text.lower - 5
     default: return nil
     }
-    return isConstant(name) && valueOfConstant(name) == text ? name : nil
+    return isConstantOfTypeOrFile(name) && valueOfConstant(name) == text ? name : nil
   }
 
   /// `static let name`, `static var name: String {`, and `let name` of the file.
-  private func isConstant(_ name: Int) -> Bool {
+  private func isConstantOfTypeOrFile(_ name: Int) -> Bool {
     guard isVariable(declaredAt: name) else { return false }
     return (max(0, name - 4)..<name).contains { keyword($0) == .static }
       || bracket(around: name) == 0 && keyword(name - 1) == .let

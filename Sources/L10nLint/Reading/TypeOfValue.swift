@@ -21,7 +21,7 @@ extension Document {
   private func declaredType(at name: Int) -> Int? {
     switch kind(name + 1) {
     case .assign:
-      guard isCapital(name + 2), isVariable(declaredAt: name), isMade(name + 2) else { return nil }
+      guard isCapital(name + 2), isVariable(declaredAt: name), makesObjectOnly(name + 2) else { return nil }
     case .colon:
       guard isCapital(name + 2), kind(name + 3) != .dot, kind(name + 3) != .openParen,
         kind(name + 3) != .openSquare
@@ -43,7 +43,7 @@ extension Document {
   }
 
   /// `Model()` or `Model.shared`, and nothing of what they have.
-  private func isMade(_ type: Int) -> Bool {
+  private func makesObjectOnly(_ type: Int) -> Bool {
     let isShared = kind(type + 1) == .dot && token(type + 2, is: "shared")
     let isCall = kind(type + 1) == .openParen
     guard let last = isShared ? type + 2 : isCall ? closer(of: type + 1) : nil else { return false }

@@ -40,13 +40,15 @@ extension Document {
     }
     if let owner {
       uses.names.append(owner)
-      if !isHidden(owner, in: body.map { clamped($0, near) } ?? .empty) { collect(owner, in: near, &uses) }
+      if !isDeclaredAnew(owner, in: body.map { clamped($0, near) } ?? .empty) {
+        collect(owner, in: near, &uses)
+      }
     }
     return uses
   }
 
   /// `func request() { … var request = …`: the name is another thing in there.
-  private func isHidden(_ name: Int, in body: TokenRange) -> Bool {
+  private func isDeclaredAnew(_ name: Int, in body: TokenRange) -> Bool {
     firstOccurrence(of: name, in: body.indices) { isVariable(declaredAt: $0) } != nil
   }
 
