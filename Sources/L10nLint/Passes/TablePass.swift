@@ -15,8 +15,8 @@ extension TablePass {
   var options: Options { reports.current.options }
   var suspicions: [Suspicion] { reports.suspicions }
 
-  /// Reports a range of a file. `kind` names one of the severities of the page. A finding about a row is only possible
-  /// where fewer read it than those `whom` it concerns.
+  /// Reports a range of a file. `kind` names one of the severities of the page. The confidence falls to `possible`
+  /// where the row that the finding is about has a smaller audience than `whom`.
   mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
     confidence: Confidence = Self.usualConfidence, about row: RowOfTable? = nil, for whom: Audience = .few,
