@@ -24,7 +24,7 @@ extension FileReading {
 }
 
 extension Document {
-  /// The same, with what is shown.
+  /// The members of other types that views of the file show, and the expressions that show them.
   func membersShown() -> [(name: ShownName, value: TokenRange)] {
     guard language == .swift, importsInterface, isSearchable else { return [] }
     return displayedTexts.lazy.filter(isShownByView).flatMap { shown in
