@@ -36,7 +36,8 @@ package struct ProjectFacts: Sendable {
     resources = ProjectResources(join, base: base, spread)
     namedTexts = NamedTexts(constants, join.files, resources.tables)
     let spelled = SpelledKeys(uses, code, reach, join.resources)
-    keys = ProjectKeys(uses, spelled, namedTexts, join, in: resources, style: keyStyle, spread)
+    keys = ProjectKeys(
+      uses, spelled: spelled, named: namedTexts, join: join, in: resources, style: keyStyle, spread)
     software = TranslatedSoftware(files, built: code.built, resources, keys, reach)
     readers = TableReaders(join.files, resources.layout)
     shownTexts = code.shownTexts
