@@ -84,18 +84,17 @@ extension Document {
     variableNames.first { name in
       guard kind(name + 1) == .colon, isInType(named: type, name) else { return false }
       if isTypeOfKeys(name + 2) { return true }
-      guard token(name + 2, is: "String"), kind(name + 3) == .openBrace, let close = closer(of: name + 3)
-      else {
+      guard let member = variable(declaredAt: name), mayHoldText(member), let body = member.body else {
         return false
       }
-      return !localizedCalls(within: TokenRange(name + 4, close)).isEmpty
+      return !localizedCalls(within: body).isEmpty
     }
   }
 
   /// `var title: String { rawValue }`, `var title: String { self.rawValue }`
   private func membersMadeOfRawValue(_ type: Int) -> [ShownName] {
     variableNames.filter { name in
-      guard token(name + 2, is: "String"), isInType(named: type, name),
+      guard kind(name + 1) == .colon, isInType(named: type, name),
         let member = variable(declaredAt: name), mayHoldText(member), let body = member.body
       else { return false }
       return returnedValues(in: body).contains(where: isOwnRawValue)
