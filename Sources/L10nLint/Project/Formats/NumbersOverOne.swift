@@ -115,7 +115,7 @@ extension Document {
 
   /// `minutes`, `Self.minutes`: the file declares one of this name, as `let minutes = 5`, where the name means it.
   private func constant(_ name: Int, of value: TokenRange) -> Double? {
-    let isOwn = isOwnName(value) || value.count == 3 && isOwnType(value.lower)
+    let isOwn = isOwnName(value) || value.count == 3 && isInType(named: value.lower, name)
     guard language == .swift, isOwn, isSearchable, value.count > 1 || !isParameter(name) else { return nil }
     let declared = variableNames.filter { other in
       sameSpelling(other, name) && functionBody(around: other)?.contains(name) ?? isInSameType(other, name)
@@ -131,10 +131,6 @@ extension Document {
   fileprivate func memberText(_ value: TokenRange) -> String {
     let text = text(of: withoutSelf(value))
     return text.hasPrefix("$") ? String(text.dropFirst()) : text
-  }
-
-  private func isOwnType(_ token: Int) -> Bool {
-    keyword(token) == .Self || isInType(named: token, token)
   }
 
   /// `2...5`, `[15, 30]` and nothing behind it.
