@@ -32,7 +32,7 @@ extension Document {
       if let branches = branches(of: range) {
         waiting.append(contentsOf: branches.reversed())
       } else if let literal = literal(spanning: range)
-        ?? (constant(named: range) ?? defaultValue(ofParameter: range)).flatMap(literal(spanning:))
+        ?? (constantValue(named: range) ?? defaultValue(ofParameter: range)).flatMap(literal(spanning:))
       {
         found.append(literal)
       }
@@ -41,7 +41,7 @@ extension Document {
   }
 
   /// What the one constant of this name in the function or the file holds: `formatter.dateFormat = Formats.day`.
-  private func constant(named range: TokenRange) -> TokenRange? {
+  private func constantValue(named range: TokenRange) -> TokenRange? {
     let name = range.upper - 1
     guard kind(name) == .identifier, range.count == 1 ? !isParameter(name) : namesOwnConstant(range) else {
       return nil

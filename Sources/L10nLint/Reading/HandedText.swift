@@ -17,7 +17,7 @@ extension Document {
   }
 
   /// `String(format: "%.1f", depth) + " m"`: the text that one is a piece of.
-  func sum(around text: TokenRange) -> TokenRange {
+  func joinedSum(around text: TokenRange) -> TokenRange {
     let join = joins(around: text).first { join in
       join.kind == .plus && join.operands.contains { $0.range == text }
     }

@@ -6,7 +6,7 @@ extension Document {
   /// What a constant of the view itself holds, or the list that a name stands for an element of.
   func constantValues(of value: TokenRange) -> [TokenRange] {
     guard language == .swift, isSearchable, kind(value.lower) == .identifier else { return [] }
-    if isOwnName(value), let constant = constant(namedBy: value), literal(spanning: constant) != nil {
+    if isOwnName(value), let constant = constantValue(meantBy: value), literal(spanning: constant) != nil {
       // What a variable of the function holds, the views of the function show.
       return functionBody(around: constant.lower) == nil ? [constant] : []
     }
@@ -23,7 +23,7 @@ extension Document {
   }
 
   /// What the one constant holds that a name means: `let tips = …` of the type, the function or the file.
-  private func constant(namedBy value: TokenRange) -> TokenRange? {
+  private func constantValue(meantBy value: TokenRange) -> TokenRange? {
     let name = value.upper - 1
     guard kind(name) == .identifier, !isParameter(name) else { return nil }
     let declared = variables(near: name).filter { sameSpelling($0, name) }
@@ -68,7 +68,7 @@ extension Document {
   /// The elements of a list, or of each its part: of tuples.
   private func elements(ofList list: TokenRange, at part: Int?) -> [TokenRange] {
     let isName = list.count == 1 || list.count == 3 && kind(list.lower + 1) == .dot
-    guard let whole = isName ? constant(namedBy: list) : list, kind(whole.lower) == .openSquare,
+    guard let whole = isName ? constantValue(meantBy: list) : list, kind(whole.lower) == .openSquare,
       closer(of: whole.lower) == whole.upper - 1, whole.count < Self.longestTextList
     else { return [] }
     let elements = commaParts(of: TokenRange(whole.lower + 1, whole.upper - 1))
