@@ -27,7 +27,7 @@ extension LanguageServer {
     return true
   }
 
-  /// The same of one text.
+  /// Takes in what the editor tells of one text. False when the editor is gone.
   private mutating func note(_ method: String, of uri: String, _ parameters: Parameter) -> Bool {
     let document = parameters["textDocument"]
     let version = document?["version"]?.number ?? 0

@@ -115,7 +115,7 @@ struct LintRequest {
     }
   }
 
-  /// The same for how much is read.
+  /// Takes the option that says how much is read. It excludes the opposite one.
   mutating func choose(_ reach: RunReach) throws(ArgumentError) {
     guard self.reach == .folders || self.reach == reach else {
       throw ArgumentError(
@@ -124,7 +124,7 @@ struct LintRequest {
     self.reach = reach
   }
 
-  /// The same for baselines.
+  /// Takes the option that says which baseline is used. A file excludes having none.
   mutating func choose(baseline choice: BaselineChoice) throws(ArgumentError) {
     switch (baseline, choice) {
     case (.file, .none), (.none, .file):

@@ -13,7 +13,7 @@ extension Invocation {
     return text + options + "\n" + exitStatus
   }
 
-  /// The same of one command.
+  /// The usage of one command.
   static func usage(of command: Subcommand) -> String {
     let text = "Usage:\n" + line("l10nlint \(command.spelling)", command.help)
     guard let names = command.options else { return text + options + "\n" + exitStatus }

@@ -59,7 +59,7 @@ struct FileReader: ~Copyable {
     return try read(descriptor, isFile: true)
   }
 
-  /// The same, as bytes that mean what they say: no encoding is guessed.
+  /// The whole content of a file as bytes, with no guess at an encoding.
   mutating func readFile(_ path: String) throws(Failure) -> [UInt8] {
     let descriptor = try Self.open(path, isFollowing: true)
     defer { close(descriptor) }

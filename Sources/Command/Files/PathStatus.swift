@@ -14,13 +14,13 @@ struct PathStatus {
     case file, folder, other
   }
 
-  /// The same for two names of one file.
+  /// Equal for two names of one file, as links are.
   struct Identity: Hashable {
     var device: UInt64
     var number: UInt64
   }
 
-  /// Another one for each content of a file that somebody writes.
+  /// Changes whenever a program writes to the file.
   struct Version: Equatable {
     var identity: Identity
     var size: Int

@@ -39,7 +39,7 @@ enum ProjectFolder {
     marked(in: start) ?? (start.foldersAround.contains(here) ? here : start)
   }
 
-  /// The same where a repository or a configuration says it, for a file that need not exist.
+  /// The folder that a repository or a configuration marks around a file, which need not exist.
   static func marked(around file: String) -> String? {
     file.foldersAround.dropFirst().first.flatMap { marked(in: $0) }
   }

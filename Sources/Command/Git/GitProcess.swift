@@ -23,7 +23,7 @@ struct GitProcess {
 
   private static let safeguards = ["--literal-pathspecs", "-c", "core.fsmonitor=false", "--no-pager"]
 
-  /// The same where nobody filters contents: a filter is a program, and the repository says which.
+  /// A git that filters no contents: a filter is a program, and the repository says which.
   func withoutFilters() throws(Failure) -> GitProcess {
     var git = self
     var drivers: Set<[UInt8]> = []

@@ -41,14 +41,14 @@ struct LintPlan {
     settings = RunSettings(table.all, numbers, of: paths, tables, project, roots: roots, isWhole: isWhole)
   }
 
-  /// The same, where somebody is writing some of the files.
+  /// The plan of a run during which some files are open in an editor.
   func working(on paths: [String]) -> LintPlan {
     var plan = self
     plan.settings.filesInWork = Set(paths.map(settings.names.judgedPath))
     return plan
   }
 
-  /// The same, with other texts in the places of files.
+  /// The plan of a run that reads other texts in the places of some files.
   func holding(_ texts: PathTable<SourceText>) -> LintPlan {
     var plan = self
     plan.list.hold(texts)

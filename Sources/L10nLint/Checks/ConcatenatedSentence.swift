@@ -28,7 +28,7 @@ extension Check {
       } else if let shown, wording.gluesWordsToValue, !document.namesVersion(in: join.range),
         !document.namesCode(join)
       {
-        let isSure = shown.isSure && !document.isWrittenOut(join.range)
+        let isSure = shown.isSure && !document.isOneText(join.range)
         report(join.range, confidence: isSure ? .likely : .possible, doubts: [.unlocalized], &pass)
       } else if wording.gluesCaption, join.operands.contains(where: { $0.content != .other }),
         !document.namesCode(join), !document.context(at: join.range.lower).contains(.description)
@@ -37,7 +37,7 @@ extension Check {
       }
     },
     .displayedTexts { text, document, pass in
-      guard document.isWrittenOut(text.value), !document.isLocalizedLiteral(text) else { return }
+      guard document.isOneText(text.value), !document.isLocalizedLiteral(text) else { return }
       let wording = document.wording(of: text.value)
       guard wording.gluesWordsToValue, wording.phraseGluingLocalizedText == nil, !wording.isForMachines,
         !document.namesVersion(in: text.value)
@@ -237,7 +237,7 @@ extension Document {
 
   /// A literal with interpolations, or a literal format with its values: one text that is not localized yet, rather
   /// than one put together from pieces.
-  fileprivate func isWrittenOut(_ range: TokenRange) -> Bool {
+  fileprivate func isOneText(_ range: TokenRange) -> Bool {
     if let pieces = plusOperands(of: range) {
       // Joined only to break the line.
       return pieces.allSatisfy { literal(spanning: $0) != nil }

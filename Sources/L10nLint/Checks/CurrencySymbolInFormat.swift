@@ -112,7 +112,7 @@ extension Document {
         || self.isFormatted(value)
     }
     if values.contains(where: isAmount) { return .likely }
-    if !values.isEmpty || isNothing(literal), let name = purpose(of: literal),
+    if !values.isEmpty || isAmountOfZero(literal), let name = purpose(of: literal),
       text(of: name).words.contains(where: words.names.contains)
     {
       return .likely
@@ -143,7 +143,7 @@ extension Document {
   /// `formatter.string(from: sum) ?? "$0.00"`: a formatter always has a text, and so has what is called for no amount.
   fileprivate func isSeldomShown(_ literal: StringLiteral) -> Bool {
     if standsInForFormatted(literal) { return true }
-    return isNothing(literal)
+    return isAmountOfZero(literal)
       && valueReplaced(by: literal).map { kind($0.upper - 1) == .closeParen } ?? false
   }
 
@@ -210,7 +210,7 @@ extension Document {
 
   /// `"$0.00"`: what stands for an amount that is not known, wherever the model keeps it. Other fixed amounts are
   /// mostly samples.
-  private func isNothing(_ literal: StringLiteral) -> Bool {
+  private func isAmountOfZero(_ literal: StringLiteral) -> Bool {
     guard isFixed(literal), !literal.contentRange.isEmpty else { return false }
     let digits = source[literal.contentRange].filter { $0.isDecimalDigit }
     return !digits.isEmpty && digits.allSatisfy { $0 == UInt8(ascii: "0") }

@@ -15,7 +15,7 @@ extension Check {
         for text in empty where text.cell.language == 0 { reportBase(text, row, table, &pass) }
         let others = empty.filter { $0.cell.language != 0 }
         gaps += others.grouped(by: \.cell.file).compactMap {
-          gap($0, row, table, hidden, shown, pass.project)
+          gap($0, of: row, in: table, hidden: hidden, shown: shown, pass.project)
         }
       }
       let files = gaps.grouped(by: \.likeness)
@@ -53,8 +53,8 @@ extension Check {
 
   /// The empty texts of one key in one file, unless they are meant so.
   private static func gap(
-    _ texts: [EmptyText], _ row: JoinedTable.Row, _ table: JoinedTable, _ hidden: Set<String>,
-    _ shown: [String: PlacedText], _ project: ProjectFacts
+    _ texts: [EmptyText], of row: JoinedTable.Row, in table: JoinedTable, hidden: Set<String>,
+    shown: [String: PlacedText], _ project: ProjectFacts
   ) -> EmptyRow? {
     let base = table.base(of: row)
     // Empty everywhere is meant so.

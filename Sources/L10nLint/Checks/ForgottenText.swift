@@ -12,13 +12,13 @@ extension Check {
       {
         report(
           text, "This text is shown untranslated, next to one that is translated",
-          kind: "neighbor", found.confidence, besides: neighbor, found.doubts, &pass)
+          kind: "neighbor", confidence: found.confidence, besides: neighbor, doubts: found.doubts, &pass)
       } else if let sibling = document.textLookedUp(besides: literal), let found = document.givenText(literal)
       {
         report(
           text,
           "This text is not translated, although another call of the function passes a translated one",
-          kind: "call", found.confidence, besides: sibling, found.doubts, &pass)
+          kind: "call", confidence: found.confidence, besides: sibling, doubts: found.doubts, &pass)
       } else if let sibling = document.textAssigned(besides: literal),
         let found = document.textOfCode(literal) ?? document.givenText(literal)
       {
@@ -26,7 +26,7 @@ extension Check {
         report(
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
-          kind: "assignment", found.confidence, besides: sibling, found.doubts, &pass)
+          kind: "assignment", confidence: found.confidence, besides: sibling, doubts: found.doubts, &pass)
       } else if reportSibling(literal, in: document, &pass) {
         return
       } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {
@@ -66,19 +66,18 @@ extension Check {
       let function = document.text(of: sibling.function)
       report(
         text, "This text is not translated, although `\(function)` returns a translated one elsewhere",
-        kind: "return", sibling.isSure ? found.confidence : .possible, besides: sibling.text, found.doubts,
-        &pass)
+        kind: "return", confidence: sibling.isSure ? found.confidence : .possible, besides: sibling.text,
+        doubts: found.doubts, &pass)
     } else if let sibling = document.textListed(besides: literal), let found = document.givenText(literal) {
       report(
         text, "This text is not translated, although the list around it has a translated one",
         kind: "element",
-        document.isTitle(literal) || !document.isSentence(literal) ? .possible : found.confidence,
-        besides: sibling,
-        found.doubts, &pass)
+        confidence: document.isTitle(literal) || !document.isSentence(literal) ? .possible : found.confidence,
+        besides: sibling, doubts: found.doubts, &pass)
     } else if let sibling = document.textDeclared(besides: literal), let found = document.givenText(literal) {
       report(
         text, "This text is not translated, although the constants around it are",
-        kind: "constant", found.confidence, besides: sibling, found.doubts, &pass)
+        kind: "constant", confidence: found.confidence, besides: sibling, doubts: found.doubts, &pass)
     } else {
       return false
     }
@@ -99,8 +98,8 @@ extension Check {
   }
 
   private static func report(
-    _ text: TokenRange, _ message: String, kind: String, _ confidence: Confidence,
-    besides other: LocalizedCall, _ doubts: [Doubt], _ pass: inout Pass
+    _ text: TokenRange, _ message: String, kind: String, confidence: Confidence,
+    besides other: LocalizedCall, doubts: [Doubt], _ pass: inout Pass
   ) {
     let document = pass.document
     pass.report(

@@ -28,7 +28,8 @@ extension Check {
         // Style sheets and layouts are full of `\(width)%`; a format is seldom for them.
         let text = document.tokens(of: literal)
         if !document.isBesideLocalizedText(text) {
-          guard let reader = document.reader(of: text) ?? document.reader(of: document.sum(around: text))
+          guard
+            let reader = document.reader(of: text) ?? document.reader(of: document.joinedSum(around: text))
           else {
             return
           }

@@ -9,7 +9,7 @@ extension Check {
         let unit = isBehindFormat ? document.text(of: literal)?[...].leadingUnit : document.unit(in: literal)
       else { return }
       let text = document.formatCall(of: literal)?.call.range ?? document.tokens(of: literal)
-      let reader = document.reader(of: document.sum(around: text))
+      let reader = document.reader(of: document.joinedSum(around: text))
       let name: ShownName? = if case .given(let name) = reader { name } else { nil }
       pass.report(
         document.tokens(of: literal),

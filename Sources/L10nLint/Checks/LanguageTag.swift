@@ -16,13 +16,15 @@ extension Check {
           else { continue }
           let name = ToldName(bundle: misnomer.isOld ? nil : resource.bundle, spelling: spelling)
           guard told.insert(name).inserted else { continue }
-          report(misnomer, spelling, place, file, beside: languages[resource.place, default: []], &pass)
+          report(
+            misnomer, of: spelling, at: place, in: file, beside: languages[resource.place, default: []], &pass
+          )
         }
       }
     })
 
   private static func report(
-    _ misnomer: Misnomer, _ spelling: String, _ place: ByteRange, _ file: ResourceFile,
+    _ misnomer: Misnomer, of spelling: String, at place: ByteRange, in file: ResourceFile,
     beside others: Set<String>, _ pass: inout ProjectPass
   ) {
     switch misnomer {

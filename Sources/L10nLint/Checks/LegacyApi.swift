@@ -18,11 +18,11 @@ extension Document {
   fileprivate func isUse(_ name: Int, _ form: CallPattern.Form) -> Bool {
     guard form == .name, isCapital(name) else { return true }
     if kind(name + 1) == .openParen || kind(name + 1) == .dot { return true }
-    return kind(name - 1) == .openSquare && kind(name + 1) == .identifier || isConstant(name)
+    return kind(name - 1) == .openSquare && kind(name + 1) == .identifier || namesBehavior(name)
   }
 
   /// `NSDateFormatterBehavior10_0`: a value and no type.
-  private func isConstant(_ name: Int) -> Bool {
+  private func namesBehavior(_ name: Int) -> Bool {
     source.withSpelling(tokens[name].range) { $0.holds("Behavior") }
   }
 }

@@ -34,7 +34,9 @@ extension Document {
   /// The same text was compared shortly before: `if code.localizedLowercase == "a" || code.localizedLowercase == "b"`.
   fileprivate func isAskedAgain(_ call: CasingCall) -> Bool {
     let number = firstIndex(of: casingCalls, startingAt: call.call.name) { $0.call.name }
-    guard number > 0, isMatched(call), isMatched(casingCalls[number - 1]) else { return false }
+    guard number > 0, isComparedOrAsked(call), isComparedOrAsked(casingCalls[number - 1]) else {
+      return false
+    }
     let last = casingCalls[number - 1]
     return usesLocale(last) && call.call.name - last.call.name < Self.farthestQuestion
       && sameSpelling(call.subject, last.subject)
@@ -42,7 +44,7 @@ extension Document {
       && functionHead(around: call.call.name)?.name == functionHead(around: last.call.name)?.name
   }
 
-  private func isMatched(_ call: CasingCall) -> Bool {
+  private func isComparedOrAsked(_ call: CasingCall) -> Bool {
     switch use(of: call.range) {
     case .compared, .receiver: true
     default: false

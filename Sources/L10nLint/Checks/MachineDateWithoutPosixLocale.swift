@@ -63,7 +63,7 @@ extension Document {
 
   /// `self.dateFormatter`: one for all functions of the type.
   private func isOfObject(_ receiver: TokenRange) -> Bool {
-    receiver.count == 3 && keyword(receiver.lower) == .self && kind(receiver.lower + 1) == .dot
+    receiver.count == 3 && isOfSelf(receiver.upper - 1)
   }
 
   /// Whether another call gives the same formatter a pattern that is told.

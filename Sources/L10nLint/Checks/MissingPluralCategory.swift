@@ -69,7 +69,7 @@ private struct PluralGap {
   enum Kind: String {
     /// They have no text.
     case other
-    /// The same, but only numbers with decimals would take it.
+    /// They have no text, but only numbers with decimals would take it.
     case decimals
     /// They take a text that is not meant for them.
     case reachable

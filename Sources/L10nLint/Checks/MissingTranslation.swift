@@ -26,20 +26,22 @@ extension Check {
       let expected = (finished + pass.finishedElsewhere(unfinished, joined, rows.count)).sorted()
       let leftovers = pass.leftovers(of: joined)
       if !expected.isEmpty {
-        let gaps = TranslationGaps(texts, rows, expected, leftovers, pass.project)
+        let gaps = TranslationGaps(texts, of: rows, expecting: expected, besides: leftovers, in: pass.project)
         gaps.reportLanguages(rows.count, &pass)
         gaps.reportKeys(expected, &pass)
       }
       let begun = languages(min(Self.half, share)).filter { !expected.contains($0) }
       if !begun.isEmpty {
-        TranslationGaps(texts, rows, begun, leftovers, pass.project, .begun)
+        TranslationGaps(texts, of: rows, expecting: begun, besides: leftovers, in: pass.project, kind: .begun)
           .reportTogether(begun, rows.count, &pass)
       }
       let scarce = languages(0).filter { !expected.contains($0) && !begun.contains($0) && counts[$0] > 0 }
       let shown = scarce.isEmpty ? [] : pass.rowsShownAsKeys(rows, of: joined)
       if shown.count * 100 > rows.count * Self.half {
-        TranslationGaps(texts, shown, scarce, leftovers, pass.project, .scarce)
-          .reportTogether(scarce, shown.count, &pass)
+        TranslationGaps(
+          texts, of: shown, expecting: scarce, besides: leftovers, in: pass.project, kind: .scarce
+        )
+        .reportTogether(scarce, shown.count, &pass)
       }
     })
 

@@ -12,7 +12,7 @@ extension Check {
       var isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
       var doubts: [Doubt] = [.usual(.decimals)]
       if !shown.contains(where: { _ in true }) {
-        guard let reader = document.reader(of: document.sum(around: call.call.range)) else { return }
+        guard let reader = document.reader(of: document.joinedSum(around: call.call.range)) else { return }
         if case .given(let name) = reader { doubts.append(.shownByNone([name])) }
         isSure = true
       }

@@ -7,7 +7,7 @@ extension Check {
       guard call.subject == .currencySymbol, let value = call.value else { return }
       let text = document.constantText(of: document.withoutParentheses(value))
       // An empty symbol leaves the amount alone on purpose.
-      guard text.map({ !$0.allSatisfy(\.isWhitespace) }) ?? !document.isNothing(value) else { return }
+      guard text.map({ !$0.allSatisfy(\.isWhitespace) }) ?? !document.isNil(value) else { return }
       pass.report(
         document.setter(of: call),
         "A custom symbol replaces the currency symbol that readers of each country know",
@@ -16,7 +16,7 @@ extension Check {
 }
 
 extension Document {
-  fileprivate func isNothing(_ value: TokenRange) -> Bool { value.count == 1 && keyword(value.lower) == .nil }
+  fileprivate func isNil(_ value: TokenRange) -> Bool { value.count == 1 && keyword(value.lower) == .nil }
 
   /// The name of the property and what it is given.
   fileprivate func setter(of call: LocaleCall) -> TokenRange {

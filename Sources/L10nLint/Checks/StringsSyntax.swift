@@ -57,7 +57,7 @@ private struct WrongEscapes {
   var entry: Int
   var row: RowOfTable?
   var confidence = Confidence.certain
-  /// The same in other languages.
+  /// Texts of other languages in which the system misreads the same.
   var copies: [WrongEscapes] = []
 
   struct Name: Hashable {

@@ -12,7 +12,7 @@ extension Check {
           let resources = layout.resources(ofTable: table, in: bundle).filter { !$0.kind.isInterface }
           for resource in resources {
             guard let file = project.resources.file(of: resource), let place = file.firstKey else { continue }
-            report(resource, place, file, resources, &pass)
+            report(resource, at: place, in: file, among: resources, &pass)
           }
         }
         reportGaps(in: bundle, &pass)
@@ -61,8 +61,8 @@ extension Check {
   }
 
   private static func report(
-    _ resource: ProjectLayout.Resource, _ place: ByteRange, _ file: ResourceFile,
-    _ others: [ProjectLayout.Resource], _ pass: inout ProjectPass
+    _ resource: ProjectLayout.Resource, at place: ByteRange, in file: ResourceFile,
+    among others: [ProjectLayout.Resource], _ pass: inout ProjectPass
   ) {
     let beside = others.filter { $0.place == resource.place && $0.path != resource.path }
     switch (resource.kind, resource.language) {

@@ -138,7 +138,7 @@ extension Check {
     if let table = open.first?.table { report(open.map(\.use), table, &pass) }
   }
 
-  /// The same, and a key that a table spells in another way is told alone: there it is said better.
+  /// Reports all at the first of them, but a key that a table spells in another way alone: there it is said better.
   private static func reportApart(
     _ misses: [MissingKeys.Miss], _ pass: inout ProjectPass,
     _ report: ([KeyUse], JoinedTable, inout ProjectPass) -> Void

@@ -9,7 +9,7 @@ extension Check {
       for (number, entry) in table.entries.enumerated() {
         let first = next
         while next < table.variables.count, table.variables[next].entry == number { next += 1 }
-        checkSubstitutions(entry, first..<next, table, file, &pass)
+        checkSubstitutions(of: entry, defining: first..<next, in: table, of: file, &pass)
       }
     },
     .tables { joined, pass in
@@ -23,7 +23,7 @@ extension Check {
 
   /// A language defines its variables itself.
   private static func checkSubstitutions(
-    _ entry: Table.Entry, _ variables: Range<Int>, _ table: Table, _ file: ResourceFile,
+    of entry: Table.Entry, defining variables: Range<Int>, in table: Table, of file: ResourceFile,
     _ pass: inout ResourcePass
   ) {
     let numbers = Dictionary(

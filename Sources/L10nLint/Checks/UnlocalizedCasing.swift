@@ -43,7 +43,7 @@ extension Document {
     guard !shown.isEmpty else { return nil }
     let isInitial = isCutOut(call.subject) || isInitial(call.subject)
     let isSure = shown.contains { text in
-      text.isSure && !isAttributedText(text) && !isWrittenOut(text.value, around: call)
+      text.isSure && !isAttributedText(text) && !hasOwnWords(text.value, around: call)
         && !(isInitial && (isNamed || isShownAlone(call, in: text.value)))
     }
     // Texts of a language have their capitals already: what needs some is a name that the code or a service knows.
@@ -171,7 +171,7 @@ extension Document {
   }
 
   /// A literal around a cased text has words of its own: it is in the language of the code, and so is what it cases.
-  private func isWrittenOut(_ value: TokenRange, around call: CasingCall) -> Bool {
+  private func hasOwnWords(_ value: TokenRange, around call: CasingCall) -> Bool {
     guard value != call.range, localizedCall(in: value) == nil, let literal = literal(at: value.lower) else {
       return false
     }

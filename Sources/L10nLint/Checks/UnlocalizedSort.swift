@@ -8,7 +8,7 @@ extension Check {
         let order = document.unlocalizedOrder(of: call.call)
       else { return }
       if let list = document.sortedList(around: call.call),
-        document.isPutIntoSet(list) || document.isCompared(list) || document.isWrittenOut(list)
+        document.isPutIntoSet(list) || document.isCompared(list) || document.isListWrittenOut(list)
       {
         return
       }
@@ -73,14 +73,13 @@ extension Document {
   }
 
   /// `["ada", "grace"].sorted { … }`, or a constant of the file that is such a list: whoever wrote it knows the order.
-  fileprivate func isWrittenOut(_ sorted: TokenRange) -> Bool {
+  fileprivate func isListWrittenOut(_ sorted: TokenRange) -> Bool {
     if isListOfLiterals(at: sorted.lower) { return true }
-    var name = sorted.lower
-    if token(name, is: "self") || token(name, is: "Self"), kind(name + 1) == .dot { name += 2 }
+    let name = withoutSelf(sorted).lower
     guard kind(name) == .identifier, kind(name + 1) == .dot, isSearchable else { return false }
     let list = firstOccurrence(of: name, in: tokens.indices) { token in
       keyword(token - 1) == .let && isSeen(token, from: name)
-        && isListOfLiterals(at: startOfValue(ofConstant: token))
+        && variable(declaredAt: token)?.value.map { isListOfLiterals(at: $0.lower) } ?? false
     }
     return list != nil
   }
@@ -90,11 +89,6 @@ extension Document {
     let body = functionBody(around: constant)
     guard body == nil || body == functionBody(around: name) else { return false }
     return typeName(around: constant).map { isInType(named: $0, name) } ?? true
-  }
-
-  /// The first token behind `=`, whatever type is named before.
-  private func startOfValue(ofConstant name: Int) -> Int {
-    (name + 1..<min(tokens.count, name + 12)).first { kind($0) == .assign }.map { $0 + 1 } ?? name
   }
 
   /// `[Person(name: "Ada"), …]`: its first element has a text of its own, which no table translates.

@@ -12,29 +12,30 @@ extension Check {
         guard isOfKey, !document.isGivenToKey(shown) else { return }
         let values = document.displayedTexts.filter { $0.name == shown.name && document.isGiven($0) }
         guard values.first?.value == shown.value else { return }
-        return report(values.flatMap { document.literals(in: $0.value, of: $0) }, shown, &pass)
+        return reportLiterals(
+          values.flatMap { document.literals(in: $0.value, of: $0) }, shownBy: shown, &pass)
       }
-      if isOfKey { report(document.literals(in: shown.value, of: shown), shown, &pass) }
+      if isOfKey { reportLiterals(document.literals(in: shown.value, of: shown), shownBy: shown, &pass) }
       let given = document.valuesBehind(shown.value)
-      report(given.flatMap { document.textLiterals(of: $0) }, shown, &pass)
+      reportLiterals(given.flatMap { document.textLiterals(of: $0) }, shownBy: shown, &pass)
     },
     .stringLiterals { literal, document, pass in
       guard let member = document.textMember(beginningWith: literal), !document.isShownHere(member.name)
       else {
         return
       }
-      report(member, &pass)
+      reportMember(member, &pass)
     },
     .stringLiterals { literal, document, pass in
       guard
         let member = document.assignedMember(beginningWith: literal)
           ?? document.payload(beginningWith: literal)
       else { return }
-      report(member, &pass)
+      reportMember(member, &pass)
     },
     .stringLiterals { literal, document, pass in
       guard let values = document.rawValues(beginningWith: literal) else { return }
-      report(values, &pass)
+      reportRawValues(values, &pass)
     },
     .stringLiterals { literal, document, pass in
       // What a view of the same file is given, the view itself shows.
@@ -52,7 +53,7 @@ extension Check {
     })
 
   /// What a view of another file shows of a type.
-  private static func report(_ member: TextMember, _ pass: inout Pass) {
+  private static func reportMember(_ member: TextMember, _ pass: inout Pass) {
     let document = pass.document
     let texts = member.literals.filter { literal in
       pass.hears(literal) && !document.isLocalized(literal) && !document.isRedacted(literal)
@@ -60,10 +61,10 @@ extension Check {
         && !document.isSeldomTaken(literal) && document.wording(of: literal) == .likely
     }
     guard !document.areBrands(texts), !document.areNamesOfLanguages(member.literals) else { return }
-    for texts in pass.bySilence(texts, \.range) { report(texts, of: member, &pass) }
+    for texts in pass.bySilence(texts, \.range) { reportTexts(texts, of: member, &pass) }
   }
 
-  private static func report(_ texts: [StringLiteral], of member: TextMember, _ pass: inout Pass) {
+  private static func reportTexts(_ texts: [StringLiteral], of member: TextMember, _ pass: inout Pass) {
     let (document, first, others) = (pass.document, texts[0], texts.dropFirst())
     let name = document.text(of: member.name)
     pass.report(
@@ -78,7 +79,7 @@ extension Check {
   }
 
   /// What views show of an enum.
-  private static func report(_ values: RawValues, _ pass: inout Pass) {
+  private static func reportRawValues(_ values: RawValues, _ pass: inout Pass) {
     let document = pass.document
     let texts = values.literals.filter { !document.isRedacted($0) && !document.isMeantToStay($0) }
     guard let first = texts.first, !document.areBrands(texts), !document.areNamesOfLanguages(texts) else {
@@ -101,7 +102,9 @@ extension Check {
   }
 
   /// What reaches one place is told once: its declaration is what has to be mended.
-  private static func report(_ literals: [StringLiteral], _ shown: DisplayedText, _ pass: inout Pass) {
+  private static func reportLiterals(
+    _ literals: [StringLiteral], shownBy shown: DisplayedText, _ pass: inout Pass
+  ) {
     let document = pass.document
     guard !document.areNamesOfLanguages(literals) else { return }
     var texts: [Confidence: [StringLiteral]] = [:]
@@ -114,12 +117,12 @@ extension Check {
       if document.plusOperands(of: shown.value) != nil { break }
     }
     for (confidence, literals) in texts.sorted(by: { $0.key > $1.key }) {
-      for alike in pass.bySilence(literals, \.range) { report(alike, confidence, shown, &pass) }
+      for alike in pass.bySilence(literals, \.range) { reportAlike(alike, confidence, shownBy: shown, &pass) }
     }
   }
 
-  private static func report(
-    _ literals: [StringLiteral], _ confidence: Confidence, _ shown: DisplayedText, _ pass: inout Pass
+  private static func reportAlike(
+    _ literals: [StringLiteral], _ confidence: Confidence, shownBy shown: DisplayedText, _ pass: inout Pass
   ) {
     let document = pass.document
     let view = document.text(of: shown.name)

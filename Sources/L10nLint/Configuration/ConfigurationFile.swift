@@ -25,7 +25,7 @@ package struct ConfigurationFile: Sendable {
   package internal(set) var teamRules: [TeamRule] = []
   /// Rows that it adds to the tables.
   package internal(set) var tables = TableChanges()
-  /// The same for people: under which key, and what the rows are about.
+  /// What it adds to the tables, for messages: under which key, and what the rows are about.
   package internal(set) var additions: [(key: String, rows: Sourced<[String]>)] = []
 
   init(path: String, folder: String) {

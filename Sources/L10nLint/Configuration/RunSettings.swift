@@ -66,7 +66,7 @@ package struct RunSettings: Sendable {
 
   package func linter(at place: String) -> Linter { linters[number(at: place)] }
 
-  /// The same of a file by its number in the run.
+  /// The linter of a file by its number in the run.
   package func linter(ofFile index: Int) -> Linter { linters[numbers[index]] }
 
   /// What files are read with before any of them is.

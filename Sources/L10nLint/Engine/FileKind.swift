@@ -14,13 +14,14 @@ package enum FileKind: Sendable, Hashable {
   /// How Xcode starts a program.
   case scheme
 
-  /// `nil` for files nobody lints.
+  /// `nil` for a file that is not linted.
   package init?(path: String) {
     guard let kind = path.withSpelling(FileKind.init(path:)) else { return nil }
     self = kind
   }
 
-  /// The same of a path, or the name of a file, that is not yet text.
+  /// Takes the bytes of a path or of a file's name, so that a folder can be listed without making a `String` of each
+  /// entry.
   package init?(path: Spelling) {
     guard let dot = path.suffix(Self.longestEnding).lastIndex(of: UInt8(ascii: ".")), !path.isOfAttributes
     else {

@@ -126,7 +126,7 @@ package struct Linter: Sendable {
     }
   }
 
-  /// The same with all of the work.
+  /// Runs all checks that see more than one file, in one thread.
   package func lint(_ project: ProjectFacts) -> [Finding] {
     joinedLooks(at: project).flatMap { lint(project, $0) }.map(\.finding)
   }

@@ -1,7 +1,7 @@
 import L10nSyntax
 
-/// The waves in which the files of a run were looked at, and what the files declared in each: whoever writes another text into
-/// one of them sends it the same way again, and sees whether the others would have been read otherwise.
+/// The waves in which the files of a run were read, and what the files declared in each. When the user edits one file,
+/// it is read in the same waves again; if it declares then what it declared before, the other files need no new look.
 struct ReadingWaves: Sendable {
   private var waves: [Wave] = []
   /// The first wave of files that are not named for texts.

@@ -112,8 +112,8 @@ extension Spelling {
 }
 
 extension SourceText {
-  /// Whether a generator left its mark in the comments at the head of the file. That another tool is to pass over it is
-  /// none: people say that of code that they have copied too.
+  /// Whether a generator left its mark in the comments at the head of the file. An order to another linter to skip
+  /// the file is no such mark: people also write it into code that they have copied.
   fileprivate var isGenerated: Bool {
     withBytes { bytes, count in
       let head = Spelling(start: bytes, count: min(count, 1024))

@@ -92,7 +92,7 @@ extension Fix {
     }
   }
 
-  /// The same for a finding in a file that is no code.
+  /// Counts out where the edits of a proposal are whose finding is in a file that is no code.
   init(_ proposal: ProposedFix, in file: ResourceFile, _ places: inout ResourcePlaces) {
     safety = proposal.safety
     title = proposal.title

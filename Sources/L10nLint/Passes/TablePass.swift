@@ -15,8 +15,8 @@ extension TablePass {
   var options: Options { reports.current.options }
   var suspicions: [Suspicion] { reports.suspicions }
 
-  /// Reports a range of a file. `kind` names one of the severities of the page. A finding about a row is only possible
-  /// where fewer read it than those `whom` it concerns.
+  /// Reports a range of a file. `kind` names one of the severities of the page. The confidence falls to `possible`
+  /// where the row that the finding is about has a smaller audience than `whom`.
   mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
     confidence: Confidence = Self.usualConfidence, about row: RowOfTable? = nil, for whom: Audience = .few,
@@ -34,7 +34,7 @@ extension TablePass {
       evidence: evidence + (isHeard ? [] : [audience.objection]), fix: fix)
   }
 
-  /// The same of a place that is counted out already, in a file whose text need not be kept.
+  /// Reports a place that is counted out already, in a file whose text need not be kept.
   mutating func report(
     _ place: Place, of file: ResourceFile, _ message: String, kind: String = "",
     confidence: Confidence = Self.usualConfidence, inheritedKey: PlacedText? = nil,
@@ -81,7 +81,7 @@ extension TablePass {
     RelatedPlace(path: file.path, place: reports.place(of: range, in: file), message: message)
   }
 
-  /// The same of a key, where it stands first.
+  /// A place that explains a finding: where a key stands first.
   mutating func related(_ row: JoinedTable.Row, of table: JoinedTable, _ message: String) -> RelatedPlace {
     related(table.entry(of: row).key.range, in: table.file(of: row), message)
   }

@@ -28,11 +28,11 @@ package enum Doubt: Sendable, Equatable {
   case standIn([FilledControl])
   /// No type may show as it stands what it is given under one of these names.
   case shownByNone([ShownName])
+  /// No type may show as it stands what has this name, though the text is hardly for anything but people.
+  case unshown(ShownName)
   /// Code may look up the raw values that one of these types or protocols has, or those of a type that it does not say,
   /// where a table has this one.
   case lookedUp([ShownName], rawValue: String)
-  /// The same of a text that hardly anything but a reader is for.
-  case unshown(ShownName)
   /// Another file may write dates in the pattern of this hash for people: whoever reads them needs the same settings.
   case writtenForReaders(UInt64)
   /// The languages of the project may do all as the code does.

@@ -113,7 +113,7 @@ extension ProjectFacts {
 }
 
 extension Finding {
-  /// The same of a file that no project builds.
+  /// The finding with the kind and the severity that it has in a file that no project builds.
   fileprivate var ofUnbuiltFile: Finding {
     // What is a note anyway says why.
     guard severity > .note else { return self }

@@ -19,9 +19,8 @@ package struct ProjectFacts: Sendable {
 
   private init() {}
 
-  /// Joins the facts of all files, which are all there are, or only some that somebody has named. The order of the files
-  /// does not matter.
-  /// Those `inWork` somebody is writing: what nothing asks for yet may be asked for next.
+  /// Joins the facts of files, in any order. Without `isWhole` the user has named some files, and the project has
+  /// others. The files `inWork` are open in an editor: a text that no code asks for yet may be asked for next.
   package init(
     joining files: [FileFacts], keyStyle: KeyStyle? = nil, base: LanguageTag? = nil,
     languages: ProjectLanguages = ProjectLanguages(), isWhole: Bool = true, inWork: Set<String> = [],
@@ -37,7 +36,8 @@ package struct ProjectFacts: Sendable {
     resources = ProjectResources(join, base: base, spread)
     namedTexts = NamedTexts(constants, join.files, resources.tables)
     let spelled = SpelledKeys(uses, code, reach, join.resources)
-    keys = ProjectKeys(uses, spelled, namedTexts, join, in: resources, style: keyStyle, spread)
+    keys = ProjectKeys(
+      uses, spelled: spelled, named: namedTexts, join: join, in: resources, style: keyStyle, spread)
     software = TranslatedSoftware(files, built: code.built, resources, keys, reach)
     readers = TableReaders(join.files, resources.layout)
     shownTexts = code.shownTexts

@@ -34,12 +34,11 @@ extension Document {
 
   /// `var notice = "…"`, `var notice: String = "…"` in a type, where neither an initializer nor the reader gives another text.
   private func propertyBegun(with literal: StringLiteral) -> Int? {
-    let sign = Int(literal.firstToken) - 1
-    let isTyped = token(sign - 1, is: "String") && kind(sign - 2) == .colon
-    let name = isTyped ? sign - 3 : sign - 1
-    guard kind(sign) == .assign, name > 1, kind(name) == .identifier, keyword(name - 1) == .var,
-      keyword(name - 2) != .static, endsStatement(Int(literal.lastToken)), functionBody(around: name) == nil,
-      let type = typeName(around: name), !isGiven(name, to: type), !isBoundToText(name)
+    guard let property = variable(withValueAt: Int(literal.firstToken)), mayHoldText(property),
+      case let name = property.name, keyword(name - 1) == .var,
+      keyword(name - 2) != .static, functionBody(around: name) == nil,
+      endsStatement(Int(literal.lastToken)), let type = typeName(around: name), !isGiven(name, to: type),
+      !isBoundToText(name)
     else { return nil }
     return name
   }

@@ -32,7 +32,7 @@ extension Document {
       if let branches = branches(of: range) {
         waiting.append(contentsOf: branches.reversed())
       } else if let literal = literal(spanning: range)
-        ?? (constant(named: range) ?? defaultValue(ofParameter: range)).flatMap(literal(spanning:))
+        ?? (constantValue(named: range) ?? defaultValue(ofParameter: range)).flatMap(literal(spanning:))
       {
         found.append(literal)
       }
@@ -41,7 +41,7 @@ extension Document {
   }
 
   /// What the one constant of this name in the function or the file holds: `formatter.dateFormat = Formats.day`.
-  private func constant(named range: TokenRange) -> TokenRange? {
+  private func constantValue(named range: TokenRange) -> TokenRange? {
     let name = range.upper - 1
     guard kind(name) == .identifier, range.count == 1 ? !isParameter(name) : namesOwnConstant(range) else {
       return nil
@@ -50,7 +50,7 @@ extension Document {
     guard local.isEmpty else { return local.count == 1 ? local[0] : nil }
     guard isSearchable else { return nil }
     let declared = occurrences(of: name, in: tokens.indices).filter { token in
-      token != name && isConstant(token) && functionBody(around: token) == nil
+      token != name && isDeclaredConstant(token) && functionBody(around: token) == nil
     }
     guard declared.count == 1, let assign = assignment(behind: declared[0]), kind(assign) == .assign else {
       return nil
@@ -75,7 +75,7 @@ extension Document {
   }
 
   /// `let name`, `NSString *const name`
-  private func isConstant(_ name: Int) -> Bool {
+  private func isDeclaredConstant(_ name: Int) -> Bool {
     if language == .swift { return keyword(name - 1) == .let }
     return token(name - 1, is: "*") || token(name - 1, is: "const")
   }

@@ -13,7 +13,8 @@ extension Document {
         && !followsReader(TokenRange(value.upper - 1, value.upper))
       // Where each language has its own pattern, that is for one.
       let isChosen = isChosenLanguage(value) && !isChosenByLanguage(call.name)
-      return followsReader(value) && !isMember || isChosen ? .reader : isWrittenOut(value) ? .fixed : .chosen
+      return followsReader(value) && !isMember || isChosen
+        ? .reader : writesLocaleOut(value) ? .fixed : .chosen
     }
     if call.result != nil { return .own }
     guard let made = uses.initialValues.last else { return isFromElsewhere(call) ? .unknown : .reader }
@@ -61,7 +62,7 @@ extension Document {
   }
 
   /// `Locale(identifier: "en_US_POSIX")`, `[NSLocale localeWithLocaleIdentifier:@"en_US"]`
-  private func isWrittenOut(_ locale: TokenRange) -> Bool {
+  private func writesLocaleOut(_ locale: TokenRange) -> Bool {
     let literal = locale.upper - 2
     return locale.count > 3 && kind(literal) == .string && kind(literal - 1) == .colon
       && constantText(of: TokenRange(literal, literal + 1)) != nil

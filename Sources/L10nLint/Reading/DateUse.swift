@@ -42,7 +42,7 @@ struct DateUse {
     let rawValue: UInt8
     /// `friendlyDay`, or a sentence.
     static let readers = Takers(rawValue: 1 << 0)
-    /// Files, servers or logs; which of them, the others say, if anything does.
+    /// Files, servers or logs. The members below say which, where a name tells it.
     static let machines = Takers(rawValue: 1 << 1)
     static let log = Takers(rawValue: 1 << 2)
     /// The name of a file, which nobody reads again.
@@ -58,7 +58,7 @@ struct DateUse {
     let rawValue: UInt8
     /// One of them certainly reaches a reader.
     static let shown = Ways(rawValue: 1 << 0)
-    /// The same in a type of a log, whose lines may keep the order of programs.
+    /// One of them certainly reaches a reader of a log, whose lines may keep the order of programs.
     static let shownInLog = Ways(rawValue: 1 << 1)
     /// A function hands one to whoever calls it, be it by way of a variable.
     static let returned = Ways(rawValue: 1 << 2)
@@ -70,7 +70,7 @@ struct DateUse {
 }
 
 extension DateUse {
-  /// What it is for is to write names of files.
+  /// The formatter only writes names of files.
   var isForFileName: Bool {
     work == .writing
       && (ways.contains(.onlyInFileNames) || takers.contains(.fileName) && !takers.contains(.otherPrograms))

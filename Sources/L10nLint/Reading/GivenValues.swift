@@ -15,12 +15,10 @@ extension Document {
     guard let property = isOwn ? soleProperty(named: name, isOwn: true) : property(ofValue: value) else {
       return []
     }
-    let isOptional = kind(property + 3) == .postfixQuestion
-    let brace = isOptional ? property + 4 : property + 3
-    if kind(brace) == .openBrace, let close = closer(of: brace) {
+    if let computed = variable(declaredAt: property), let body = computed.body {
       // `if let hint = other { Text(hint) }`
-      let isOther = isOptional && (isOfErrors(name) || value.count == 1 && isBoundAnew(name))
-      return value.count > 3 || isOther ? [] : returnedValues(in: TokenRange(brace + 1, close))
+      let isOther = !mayHoldText(computed) && (isOfErrors(name) || value.count == 1 && isBoundAnew(name))
+      return value.count > 3 || isOther ? [] : returnedValues(in: body)
     }
     guard isGivenAsItStands(property), let type = typeName(around: property) else { return [] }
     guard isOwn else { return valuesGiven(to: property, of: type, shownAt: name) }

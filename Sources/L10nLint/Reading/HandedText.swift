@@ -17,7 +17,7 @@ extension Document {
   }
 
   /// `String(format: "%.1f", depth) + " m"`: the text that one is a piece of.
-  func sum(around text: TokenRange) -> TokenRange {
+  func joinedSum(around text: TokenRange) -> TokenRange {
     let join = joins(around: text).first { join in
       join.kind == .plus && join.operands.contains { $0.range == text }
     }
@@ -35,7 +35,7 @@ extension Document {
 
   /// Whether a function of the file shows its parameter, a `String`, as it stands.
   private func isShownByFunction(_ value: TokenRange) -> Bool {
-    guard let (call, place) = callGiven(value, within: .max), call.receiver.isEmpty || isOwn(call.receiver)
+    guard let (call, place) = callGiven(value, within: .max), call.receiver.isEmpty || isSelf(call.receiver)
     else {
       return false
     }
@@ -55,7 +55,7 @@ extension Document {
     }
   }
 
-  private func isOwn(_ receiver: TokenRange) -> Bool {
+  private func isSelf(_ receiver: TokenRange) -> Bool {
     receiver.count == 1 && keyword(receiver.lower) == .self
   }
 }

@@ -6,7 +6,7 @@ extension Document {
   /// What a constant of the view itself holds, or the list that a name stands for an element of.
   func constantValues(of value: TokenRange) -> [TokenRange] {
     guard language == .swift, isSearchable, kind(value.lower) == .identifier else { return [] }
-    if isOwnName(value), let constant = constant(namedBy: value), literal(spanning: constant) != nil {
+    if isOwnName(value), let constant = constantValue(meantBy: value), literal(spanning: constant) != nil {
       // What a variable of the function holds, the views of the function show.
       return functionBody(around: constant.lower) == nil ? [constant] : []
     }
@@ -23,63 +23,30 @@ extension Document {
   }
 
   /// What the one constant holds that a name means: `let tips = …` of the type, the function or the file.
-  private func constant(namedBy value: TokenRange) -> TokenRange? {
+  private func constantValue(meantBy value: TokenRange) -> TokenRange? {
     let name = value.upper - 1
     guard kind(name) == .identifier, !isParameter(name) else { return nil }
-    let near = nearby(name)
-    let declared = variableNames.filter { near.contains($0) && sameSpelling($0, name) }
+    let declared = variables(near: name).filter { sameSpelling($0, name) }
     guard declared.count == 1, keyword(declared[0] - 1) == .let, !isBoundByCondition(declared[0]),
       isInSameType(declared[0], name) || typeName(around: declared[0]) == nil,
       functionBody(around: declared[0]) != nil || kind(name - 1) == .dot || !isBoundAnew(name),
-      let assign = assign(behind: declared[0])
+      let constant = variable(declaredAt: declared[0]), mayHoldText(constant) || isList(constant.type)
     else { return nil }
-    let end = expressionEnd(startingAt: assign + 1)
-    return endsStatement(end - 1) ? TokenRange(assign + 1, end) : nil
+    return constant.value
   }
 
-  private func isBoundByCondition(_ name: Int) -> Bool {
-    [.if, .guard, .while].contains(keyword(name - 2)) || kind(name - 2) == .comma
-  }
-
-  /// `tips =`, `tips: String =`, `tips: [String] =`
-  private func assign(behind name: Int) -> Int? {
-    if kind(name + 1) == .assign { return name + 1 }
-    guard kind(name + 1) == .colon else { return nil }
-    let isList = kind(name + 2) == .openSquare
-    let type = isList ? name + 3 : name + 2
-    guard token(type, is: "String"), !isList || kind(type + 1) == .closeSquare else { return nil }
-    let end = isList ? type + 2 : type + 1
-    return kind(end) == .assign ? end : nil
+  /// `[String]`
+  private func isList(_ type: TokenRange) -> Bool {
+    type.count == 3 && kind(type.lower) == .openSquare && token(type.lower + 1, is: "String")
   }
 
   /// The list whose elements a closure calls by a name, or `$0`; none of names of something else.
   private func list(ofElement name: Int) -> TokenRange? {
-    let brace: Int?
-    if token(name, is: "$0") {
-      brace = innermostBrace(around: name).map(open(ofBracket:))
-    } else {
-      brace = found(around: name) { number in
-        let open = open(ofBracket: number)
-        guard kind(open) == .openBrace else { return nil }
-        let element = kind(open + 2) == .comma ? open + 3 : open + 1
-        return keyword(element + 1) == .in && sameSpelling(element, name) ? open : nil
-      }
-    }
-    guard let brace, kind(brace - 1) == .closeParen, let open = opener(of: brace - 1),
-      token(open - 1, is: "ForEach") || token(open - 1, is: "List"),
-      let list = call(at: open - 1)?.arguments.first, list.label == nil,
-      let close = closer(of: brace), !namesOtherThing(name, in: TokenRange(brace, close))
+    guard let closure = closure(naming: name),
+      token(closure.call.name, is: "ForEach") || token(closure.call.name, is: "List"),
+      let close = closer(of: closure.open), !namesOtherThing(name, in: TokenRange(closure.open, close))
     else { return nil }
-    return kind(brace + 2) == .comma ? listNumbered(list.value) : list.value
-  }
-
-  /// `tips` of `Array(tips.enumerated())`
-  private func listNumbered(_ value: TokenRange) -> TokenRange? {
-    let end = value.upper - 5
-    guard end > value.lower + 2, token(value.lower, is: "Array"), kind(end) == .dot,
-      token(end + 1, is: "enumerated")
-    else { return nil }
-    return TokenRange(value.lower + 2, end)
+    return list(handedTo: closure)
   }
 
   /// Whether a closure has another value under the name, or an element is the name of a picture or a font too.
@@ -101,7 +68,7 @@ extension Document {
   /// The elements of a list, or of each its part: of tuples.
   private func elements(ofList list: TokenRange, at part: Int?) -> [TokenRange] {
     let isName = list.count == 1 || list.count == 3 && kind(list.lower + 1) == .dot
-    guard let whole = isName ? constant(namedBy: list) : list, kind(whole.lower) == .openSquare,
+    guard let whole = isName ? constantValue(meantBy: list) : list, kind(whole.lower) == .openSquare,
       closer(of: whole.lower) == whole.upper - 1, whole.count < Self.longestTextList
     else { return [] }
     let elements = commaParts(of: TokenRange(whole.lower + 1, whole.upper - 1))

@@ -17,14 +17,14 @@ extension Document {
     let texts = call.result == .text ? [call.range] : writtenTexts(of: uses).map(\.range)
     let names = uses.names + [functionHead(around: call.name)?.name].compactMap { $0 }
     let isHeading = use.ways.contains(.shown) || names.contains(where: isNamedAfterMonth)
-    return isHeading && (use.language != .unknown || isMade(uses, inFunctionOf: call))
+    return isHeading && (use.language != .unknown || isFormatterMade(uses, inFunctionOf: call))
       && !isDayWritten(near: call)
-      && !texts.contains(where: isJoined)
+      && !texts.contains(where: isPutIntoText)
       ? .likely : .possible
   }
 
   /// Whether the function makes the formatter, whatever else has the name of the function: `self.month = month`.
-  private func isMade(_ uses: ObjectUses, inFunctionOf call: LocaleCall) -> Bool {
+  private func isFormatterMade(_ uses: ObjectUses, inFunctionOf call: LocaleCall) -> Bool {
     guard let body = functionBody(around: call.name) else { return false }
     return uses.initialValues.contains { body.contains($0) && isPlainFormatter($0) }
   }
@@ -52,7 +52,7 @@ extension Document {
   }
 
   /// `"\(day) \(formatter.string(from: date))"`, `day + " " + month`, also by way of a variable.
-  private func isJoined(_ text: TokenRange) -> Bool {
+  private func isPutIntoText(_ text: TokenRange) -> Bool {
     placesOfValue(text).contains { place in
       let bracket = bracket(around: place.lower)
       return bracket != 0 && kind(open(ofBracket: bracket)) == .openInterpolation

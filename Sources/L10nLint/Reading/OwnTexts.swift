@@ -39,12 +39,11 @@ extension Document {
 
   /// Whether a value is what a function or a property gives its own type.
   private func isUse(_ value: TokenRange, of head: FunctionHead, _ owner: Int) -> Bool {
-    let isOfSelf = value.count > 2 && keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    let name = isOfSelf ? value.lower + 2 : value.lower
+    let name = withoutSelf(value).lower
     guard kind(name) == .identifier, sameSpelling(name, head.name), name != head.name,
       let other = functionHead(around: name)?.owner, sameSpelling(other, owner)
     else { return false }
     if head.form == .function { return call(at: name).map { $0.range.upper == value.upper } ?? false }
-    return name + 1 == value.upper && (isOfSelf || !isParameter(name) && localValues(of: name).isEmpty)
+    return name + 1 == value.upper && (isOfSelf(name) || !isParameter(name) && localValues(of: name).isEmpty)
   }
 }

@@ -84,23 +84,20 @@ extension Document {
     variableNames.first { name in
       guard kind(name + 1) == .colon, isInType(named: type, name) else { return false }
       if isTypeOfKeys(name + 2) { return true }
-      guard token(name + 2, is: "String"), kind(name + 3) == .openBrace, let close = closer(of: name + 3)
-      else {
+      guard let member = variable(declaredAt: name), mayHoldText(member), let body = member.body else {
         return false
       }
-      return !localizedCalls(within: TokenRange(name + 4, close)).isEmpty
+      return !localizedCalls(within: body).isEmpty
     }
   }
 
   /// `var title: String { rawValue }`, `var title: String { self.rawValue }`
   private func membersMadeOfRawValue(_ type: Int) -> [ShownName] {
     variableNames.filter { name in
-      guard kind(name + 1) == .colon, token(name + 2, is: "String"), kind(name + 3) == .openBrace,
-        isInType(named: type, name), let close = closer(of: name + 3)
+      guard kind(name + 1) == .colon, isInType(named: type, name),
+        let member = variable(declaredAt: name), mayHoldText(member), let body = member.body
       else { return false }
-      return returnedValues(in: TokenRange(name + 4, close)).contains { value in
-        isOwnName(value) && token(value.upper - 1, is: "rawValue")
-      }
+      return returnedValues(in: body).contains(where: isOwnRawValue)
     }.map { .member(memberHash(type, $0)) }
   }
 }
@@ -142,8 +139,7 @@ extension Document {
 
   /// `tide.rawValue`, `self.rawValue`, `Tide.ebb.rawValue`, `rawValue`
   private func ownerOfRawValue(_ name: Int) -> Int? {
-    guard kind(name - 1) == .dot else { return typeName(around: name) }
-    if keyword(name - 2) == .self { return typeName(around: name) }
+    guard kind(name - 1) == .dot, !isOfSelf(name) else { return typeName(around: name) }
     guard kind(name - 2) == .identifier else { return nil }
     if kind(name - 3) == .dot { return kind(name - 4) == .identifier && isCapital(name - 4) ? name - 4 : nil }
     return typeName(ofValue: name - 2) ?? typeName(ofElement: name - 2)

@@ -24,7 +24,7 @@ extension FileReading {
 }
 
 extension Document {
-  /// The same, with what is shown.
+  /// The members of other types that views of the file show, and the expressions that show them.
   func membersShown() -> [(name: ShownName, value: TokenRange)] {
     guard language == .swift, importsInterface, isSearchable else { return [] }
     return displayedTexts.lazy.filter(isShownByView).flatMap { shown in
@@ -63,8 +63,7 @@ extension Document {
 
   /// The owner and the name in `state.title`, `state?.title(for: day)`, `self.state.title` and `State.shared.title`.
   private func member(_ value: TokenRange) -> (owner: Int, name: Int)? {
-    let isOfSelf = keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    let owner = isOfSelf ? value.lower + 2 : value.lower
+    let owner = withoutSelf(value).lower
     guard value.count > 2, kind(owner) == .identifier else { return nil }
     let isShared = isCapital(owner) && kind(owner + 1) == .dot && token(owner + 2, is: "shared")
     let end = isShared ? owner + 3 : owner + 1
@@ -98,9 +97,7 @@ extension Document {
     let before = Int(literal.firstToken) - 1
     guard language == .swift, mayBeginText(literal), isSearchable, before > 2 else { return nil }
     switch kind(before) {
-    case .assign:
-      let isTyped = token(before - 1, is: "String") && kind(before - 2) == .colon
-      return constant(isTyped ? before - 3 : before - 1, literal)
+    case .assign: return variable(withValueAt: before + 1).flatMap { constant($0, literal) }
     case .openBrace, .ternary, .plus: break
     // One word stands in for what is stored, and so mostly there: `name ?? "Unknown"`.
     case .coalesce where source[literal.contentRange].contains(UInt8(ascii: " ")): break
@@ -142,8 +139,7 @@ extension Document {
       } else {
         end = name + 1
       }
-      let isOfSelf = kind(name - 1) == .dot && keyword(name - 2) == .self
-      guard let view = viewGiven(TokenRange(isOfSelf ? name - 2 : name, end)),
+      guard let view = viewGiven(TokenRange(isOfSelf(name) ? name - 2 : name, end)),
         !declaresType(named: view.name), context(at: name).isEmpty
       else { return nil }
       return view.property
@@ -186,9 +182,10 @@ extension Document {
   }
 
   /// `static let offline = "…"`
-  private func constant(_ name: Int, _ literal: StringLiteral) -> TextMember? {
-    guard kind(name) == .identifier, isVariable(declaredAt: name),
-      keyword(name - 2) == .static, !isOfFileOnly(name), let type = typeName(around: name),
+  private func constant(_ variable: DeclaredVariable, _ literal: StringLiteral) -> TextMember? {
+    let name = variable.name
+    guard mayHoldText(variable), keyword(name - 2) == .static, !isOfFileOnly(name),
+      let type = typeName(around: name),
       !isOfFileOnly(type), context(at: name).isEmpty
     else { return nil }
     return TextMember(name: name, literals: [literal], shown: [.member(memberHash(type, name))])

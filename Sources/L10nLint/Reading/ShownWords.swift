@@ -24,7 +24,7 @@ extension Document {
       }
     }
     isName = isName || namesOnly
-    guard count > 0, !isField(literal) else { return nil }
+    guard count > 0, !isAcronymWithValue(literal) else { return nil }
     // `" Google Maps"` goes on behind something else.
     let text = constantText(of: tokens(of: literal))?.split(separator: " ").joined(separator: " ")
     isName = isName || text?.isNameOfProduct ?? false
@@ -32,7 +32,7 @@ extension Document {
   }
 
   /// `pid: %d`: an acronym and a value.
-  private func isField(_ literal: StringLiteral) -> Bool {
+  private func isAcronymWithValue(_ literal: StringLiteral) -> Bool {
     let pieces = textPieces(of: literal).map { unescaped($0, of: literal) }
       .filter { $0.contains(where: \.isLetter) }
     guard isFilled(literal), pieces.count == 1, let colon = pieces[0].firstIndex(of: ":") else {

@@ -79,7 +79,7 @@ extension Document {
     if start == name, language == .cFamily, kind(name - 1) == .identifier || token(name - 1, is: "*") {
       return nil
     }
-    return TokenRange(token(start, is: "self") && start < name ? start + 2 : start, max(start, name))
+    return TokenRange(withoutSelf(TokenRange(start, name + 1)).lower, name)
   }
 
   /// `default: status = "Not known"`: what stands there is mostly for what cannot be.

@@ -35,7 +35,7 @@ extension Document {
     let own = firstIndex(of: variableNames, startingAt: name) { $0 }
     let near = variableNames[max(0, own - Self.reach)..<min(variableNames.count, own + Self.reach + 1)]
     var (constants, texts) = (0, [LocalizedCall]())
-    for other in near where other != name && isConstant(other) && isInSameType(other, name) {
+    for other in near where other != name && isConstantOfTypeOrFile(other) && isInSameType(other, name) {
       constants += 1
       if let text = valueOfConstant(other).flatMap({ lookedUpText(in: $0, besides: tokens(of: literal)) }) {
         texts.append(text)
@@ -53,30 +53,25 @@ extension Document {
     let text = tokens(of: literal)
     let name: Int
     switch kind(text.lower - 1) {
-    case .assign: name = kind(text.lower - 3) == .colon ? text.lower - 4 : text.lower - 2
+    case .assign: name = variable(withValueAt: text.lower)?.name ?? 0
     case .openBrace: name = text.lower - 4
     case .identifier where keyword(text.lower - 1) == .return: name = text.lower - 5
     default: return nil
     }
-    return isConstant(name) && valueOfConstant(name) == text ? name : nil
+    return isConstantOfTypeOrFile(name) && valueOfConstant(name) == text ? name : nil
   }
 
   /// `static let name`, `static var name: String {`, and `let name` of the file.
-  private func isConstant(_ name: Int) -> Bool {
-    guard kind(name) == .identifier, isVariable(declaredAt: name) else { return false }
+  private func isConstantOfTypeOrFile(_ name: Int) -> Bool {
+    guard isVariable(declaredAt: name) else { return false }
     return (max(0, name - 4)..<name).contains { keyword($0) == .static }
       || bracket(around: name) == 0 && keyword(name - 1) == .let
   }
 
   /// What stands behind `=`, or what the braces behind its type return.
   private func valueOfConstant(_ name: Int) -> TokenRange? {
-    let next = kind(name + 1) == .colon && token(name + 2, is: "String") ? name + 3 : name + 1
-    if kind(next) == .assign {
-      let end = expressionEnd(startingAt: next + 1)
-      return endsStatement(end - 1) ? TokenRange(next + 1, end) : nil
-    }
-    guard kind(next) == .openBrace, next > name + 1, let close = closer(of: next) else { return nil }
-    let values = returnedValues(in: TokenRange(next + 1, close))
-    return values.count == 1 ? values[0] : nil
+    guard let constant = variable(declaredAt: name), mayHoldText(constant) else { return nil }
+    let values = constant.body.map(returnedValues(in:)) ?? []
+    return values.count == 1 ? values[0] : constant.value
   }
 }

@@ -48,17 +48,16 @@ extension Document {
 
   /// The name of a property of the type around that a view of the system gets as it stands.
   private func propertyShown(by shown: DisplayedText) -> Int? {
-    guard isShownBySwiftUI(shown), let name = ownName(bareText(shown.value)), context(at: name).isEmpty
+    guard isShownBySwiftUI(shown), let name = nameOfProperty(bareText(shown.value)), context(at: name).isEmpty
     else { return nil }
     return name
   }
 
   /// The name in `title` and `self.title`, if it is that of a property.
-  private func ownName(_ value: TokenRange) -> Int? {
+  func nameOfProperty(_ value: TokenRange) -> Int? {
     let name = value.upper - 1
-    return isOwnName(value) && kind(name) == .identifier && !isParameter(name)
-      && localValues(of: name).isEmpty
-      ? name : nil
+    guard isOwnName(value), kind(name) == .identifier else { return nil }
+    return isOfSelf(name) || !isParameter(name) && localValues(of: name).isEmpty ? name : nil
   }
 
   /// Whether the function around a name has a parameter of this name.
@@ -181,7 +180,7 @@ extension Document {
   }
 
   /// The variables among them.
-  private func variables(near token: Int) -> ArraySlice<Int> {
+  func variables(near token: Int) -> ArraySlice<Int> {
     let near = nearby(token)
     let first = firstIndex(of: variableNames, startingAt: near.lowerBound) { $0 }
     return variableNames[first...].prefix { $0 < near.upperBound }

@@ -53,8 +53,9 @@ struct TranslationGaps {
   }
 
   init(
-    _ texts: Translations, _ rows: [JoinedTable.Row], _ expected: [Int], _ leftovers: Leftovers,
-    _ project: ProjectFacts, _ languages: Languages = .finished
+    _ texts: Translations, of rows: [JoinedTable.Row], expecting expected: [Int],
+    besides leftovers: Leftovers,
+    in project: ProjectFacts, kind languages: Languages = .finished
   ) {
     self.texts = texts
     kind = languages

@@ -21,7 +21,7 @@ extension Document {
   private func declaredType(at name: Int) -> Int? {
     switch kind(name + 1) {
     case .assign:
-      guard isCapital(name + 2), isVariable(declaredAt: name), isMade(name + 2) else { return nil }
+      guard isCapital(name + 2), isVariable(declaredAt: name), makesObjectOnly(name + 2) else { return nil }
     case .colon:
       guard isCapital(name + 2), kind(name + 3) != .dot, kind(name + 3) != .openParen,
         kind(name + 3) != .openSquare
@@ -43,7 +43,7 @@ extension Document {
   }
 
   /// `Model()` or `Model.shared`, and nothing of what they have.
-  private func isMade(_ type: Int) -> Bool {
+  private func makesObjectOnly(_ type: Int) -> Bool {
     let isShared = kind(type + 1) == .dot && token(type + 2, is: "shared")
     let isCall = kind(type + 1) == .openParen
     guard let last = isShared ? type + 2 : isCall ? closer(of: type + 1) : nil else { return false }
@@ -79,31 +79,14 @@ extension Document {
     return declared.allSatisfy { sameSpelling($0, type) } ? type : nil
   }
 
-  /// What the call begins with whose closure around a name calls each element so. A variable of the closure hides it.
+  /// What a list begins with, or what it copies, whose elements a closure calls by a name: `State` of `State.allCases` and of
+  /// `Array(State.allCases)`.
   private func listOfElements(named name: Int) -> Int? {
-    if token(name, is: "$0") { return unnamedList(around: name) }
-    let brace = found(around: name) { number -> Int? in
-      let open = open(ofBracket: number)
-      return kind(open) == .openBrace && sameSpelling(open + 1, name) && keyword(open + 2) == .in ? open : nil
-    }
-    guard let brace, kind(brace - 1) == .closeParen,
-      firstOccurrence(of: name, in: brace + 3..<name, where: isVariable(declaredAt:)) == nil
+    guard let closure = closure(naming: name), let list = list(handedTo: closure),
+      !token(name, is: "$0") || token(closure.call.name, is: "ForEach")
     else { return nil }
-    return opener(of: brace - 1).flatMap(listGiven)
-  }
-
-  /// `ForEach(State.allCases) { Text($0.title) }`
-  private func unnamedList(around name: Int) -> Int? {
-    guard let brace = innermostBrace(around: name).map(open(ofBracket:)), kind(brace - 1) == .closeParen,
-      let open = opener(of: brace - 1), token(open - 1, is: "ForEach")
-    else { return nil }
-    return listGiven(open)
-  }
-
-  /// `(State.allCases`, `(Array(State.allCases`
-  private func listGiven(_ open: Int) -> Int? {
-    let isCopy = token(open + 1, is: "Array") && kind(open + 2) == .openParen
-    let list = isCopy ? open + 3 : open + 1
-    return kind(list) == .identifier ? list : nil
+    let isCopy = token(list.lower, is: "Array") && kind(list.lower + 1) == .openParen
+    let first = isCopy ? list.lower + 2 : list.lower
+    return kind(first) == .identifier ? first : nil
   }
 }

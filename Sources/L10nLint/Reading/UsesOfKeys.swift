@@ -82,7 +82,7 @@ extension FileReading {
   }
 
   private func said(_ argument: TokenRange?) -> KeyUse.Said {
-    guard let argument, !document.isNothing(argument) else { return .nothing }
+    guard let argument, !document.isNilOrMissing(argument) else { return .nothing }
     guard let text = document.constantText(of: document.withoutParentheses(argument)) else {
       return .computed
     }
@@ -190,13 +190,13 @@ extension Document {
   }
 
   /// `nil`, `NULL` or nothing at all between two commas.
-  fileprivate func isNothing(_ range: TokenRange) -> Bool {
+  fileprivate func isNilOrMissing(_ range: TokenRange) -> Bool {
     range.isEmpty || range.count == 1 && (token(range.lower, is: "nil") || token(range.lower, is: "NULL"))
   }
 
   /// The bundle of the program or of the module: where code looks that names none.
   private func isOwnBundle(_ range: TokenRange) -> Bool {
-    guard !isNothing(range), !range.isEmpty else { return true }
+    guard !isNilOrMissing(range), !range.isEmpty else { return true }
     return range.indices.contains { token in
       self.token(token, is: "main") || self.token(token, is: "module") || self.token(token, is: "mainBundle")
         || self.token(token, is: "CFBundleGetMainBundle")
@@ -257,7 +257,7 @@ extension Document {
       guard let row = call.pattern, lexicon.localizing[row].isCommentRequired else { return "" }
       return lexicon.localizing[row].arity == argumentCount(of: call.call) ? "" : nil
     }
-    return isNothing(comment) && !comment.isEmpty ? "" : constantText(of: comment)
+    return isNilOrMissing(comment) && !comment.isEmpty ? "" : constantText(of: comment)
   }
 }
 

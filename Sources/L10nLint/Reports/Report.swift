@@ -101,7 +101,7 @@ extension Report {
     return files
   }
 
-  /// The same for a format that has no place for notices: a path that is not there must not look clean.
+  /// The report for a format that has no place for notices: a path that is not there must not look clean.
   package var withAbsentPathsAsFindings: Report {
     var report = self
     report.findings += notices.compactMap { notice in

@@ -30,14 +30,14 @@ extension TablePass {
     return alike.grouped { mistake in place(mistake).flatMap { silencer(at: $0.range, in: $0.file) } }
   }
 
-  /// The same of keys, which are told where they stand first.
+  /// Keys with one mistake, told where they stand first, those under one comment apart from the others.
   func bySilence(_ rows: [JoinedTable.Row], of table: JoinedTable) -> [[JoinedTable.Row]] {
     bySilence(rows) { (table.file(of: $0), table.entry(of: $0).key.range) }
   }
 }
 
 extension Translations {
-  /// The same of translations.
+  /// Mistakes of translations that are told together, those under one comment apart from the others.
   func bySilence<Mistake>(
     _ alike: [Mistake], _ translation: (Mistake) -> Translation, _ pass: ResourcePass
   ) -> [[Mistake]] {
@@ -49,7 +49,7 @@ extension Translations {
 }
 
 extension Pass {
-  /// The same of places in code.
+  /// Mistakes in code that are told together, those under one comment apart from the others.
   func bySilence<Mistake>(_ alike: [Mistake], _ range: (Mistake) -> ByteRange) -> [[Mistake]] {
     alike.grouped { silencer(at: range($0).start) }
   }

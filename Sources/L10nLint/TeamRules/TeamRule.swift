@@ -70,7 +70,7 @@ package struct TeamRule: Sendable {
     var reason: String?
     var severity = Severity.warning
     var bans: [Ban] = []
-    /// The same as it is written, for people: `call: String(format:)`.
+    /// The bans as they are written, for messages: `call: String(format:)`.
     var banTexts: [String] = []
     /// The languages of `value`, as they are written.
     var languages: [String] = []

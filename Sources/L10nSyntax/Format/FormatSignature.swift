@@ -41,7 +41,7 @@ public struct FormatSignature: Sendable, Hashable {
     self.init(FormatReader(text, kind), counting: scope, numbers: numbers)
   }
 
-  /// The same of specifiers that are read already.
+  /// Makes the signature of specifiers that are read already.
   public init(
     _ specifiers: some Sequence<FormatSpecifier>, counting scope: Scope, numbers: [UInt32: Int] = [:]
   ) {

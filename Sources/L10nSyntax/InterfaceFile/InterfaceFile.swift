@@ -31,7 +31,7 @@ public struct InterfaceFile: Sendable {
     return reader.file
   }
 
-  /// The same, where nothing of its text is read: an archive, or XML of another kind.
+  /// A copy for a file of which nothing can be read: an archive, or XML of another kind.
   public var withoutText: InterfaceFile {
     var file = self
     file.source = SourceText("")

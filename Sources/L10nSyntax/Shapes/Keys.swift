@@ -110,8 +110,7 @@ extension Document {
 
   /// `rawValue`, `self.rawValue`
   public func isOwnRawValue(_ range: TokenRange) -> Bool {
-    token(range.upper - 1, is: "rawValue")
-      && (range.count == 1 || range.count == 3 && keyword(range.lower) == .`self`)
+    token(range.upper - 1, is: "rawValue") && isOwnName(range)
   }
 
   /// Whether a token names a type of which each literal is a key.

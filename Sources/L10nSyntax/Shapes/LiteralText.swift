@@ -91,7 +91,7 @@ extension Document {
     return reader.read()
   }
 
-  /// The same in bytes, which are those of the source where nothing is escaped or indented.
+  /// Calls `body` with the unescaped bytes of a piece: those of the source where nothing is escaped or indented.
   @inlinable
   public func withText<Result>(
     _ range: ByteRange, of literal: StringLiteral, _ body: (Spelling) -> Result

@@ -32,7 +32,7 @@ extension [TableRow] {
     return lines
   }
 
-  /// The same for SwiftUI; a call with two keys is two rows.
+  /// Lines of the calls of SwiftUI that look a key up; a call with two keys is two lines.
   func interface() throws(TableError) -> [String] {
     var lines: [String] = []
     for row in self {

@@ -30,7 +30,7 @@ extension UInt8 {
   @inlinable
   public var isNameByte: Bool { isASCIILetter || isDecimalDigit || self == UInt8(ascii: "_") }
 
-  /// The same, and every byte of a character beyond ASCII, which counts as a letter.
+  /// A letter, a digit, an underscore, or a byte of a character beyond ASCII, which counts as a letter.
   @inlinable
   public var isWordByte: Bool { isNameByte || self >= 0x80 }
 

@@ -45,7 +45,7 @@ struct NumberConstants: Sendable {
     for name in unclear { values[name] = nil }
   }
 
-  /// The same number without the name of a constant; `nil` where nobody knows it.
+  /// The number with the value of a constant in the place of its name; `nil` where the value is not known.
   func known(_ number: GivenNumber) -> GivenNumber? {
     guard case .member(let name) = number else { return number }
     return values[name].flatMap(GivenNumber.init(constant:))

@@ -32,25 +32,14 @@ extension Document {
       let name = text(of: call.name)
       return call.range == value && call.receiver.isEmpty && Self.specifiers[name] != nil ? name : nil
     }
-    let isOfSelf = value.count == 3 && keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    guard value.count == 1 || isOfSelf, kind(value.upper - 1) == .identifier else { return nil }
-    let name = value.upper - 1
-    if !isOfSelf, case .type(let type) = declaration(of: name) { return nameOfType(type) }
-    return typeOfProperty(name, isOfSelf: isOfSelf)
-  }
-
-  /// `count`, where the file declares one such name, `let count: Int`.
-  private func typeOfProperty(_ name: Int, isOfSelf: Bool) -> String? {
-    guard isSearchable, isOfSelf || localValues(of: name).isEmpty && !isParameter(name) else { return nil }
-    let declared = variableNames.filter { sameSpelling($0, name) }
-    guard declared.count == 1, kind(declared[0] + 1) == .colon, endsType(declared[0] + 3) else { return nil }
-    return text(of: declared[0] + 2)
-  }
-
-  /// Not `Int?`, `Int...` or `Double.Type`.
-  private func endsType(_ token: Int) -> Bool {
-    kind(token) == .assign || kind(token) == .openBrace || kind(token) == .closeBrace
-      || endsStatement(token - 1)
+    if value.count == 1, kind(value.lower) == .identifier, case .type(let type) = declaration(of: value.lower)
+    {
+      return nameOfType(type)
+    }
+    guard isSearchable, let name = nameOfProperty(value), let property = soleDeclaration(of: name, in: nil),
+      case .type(let type) = declaration(ofMember: property)
+    else { return nil }
+    return nameOfType(type)
   }
 
   private func nameOfType(_ type: TokenRange) -> String? { type.count == 1 ? text(of: type.lower) : nil }

@@ -113,7 +113,7 @@ struct MismatchPlace {
     return Mismatch(
       place: self, range: mine.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
       message: lostName.map { "`\($0)` of \(origin) is missing here, and `\(written)` is shown literally" }
-        ?? message(found, written, theirs?.text ?? "", text, kind),
+        ?? message(found, mine: written, theirs: theirs?.text ?? "", in: text, as: kind),
       kind: lostName == nil ? found.kind : .missing, audience: found.kind.isBad ? .logs : .interface,
       surplus: found.kind == .additional ? found.position : nil)
   }
@@ -173,7 +173,7 @@ struct MismatchPlace {
   }
 
   private func message(
-    _ found: FormatDifference, _ mine: String, _ theirs: String, _ text: Spelling, _ kind: FormatReader.Kind
+    _ found: FormatDifference, mine: String, theirs: String, in text: Spelling, as kind: FormatReader.Kind
   ) -> String {
     if found.kind == .gap || found.kind == .missing, let sign = remnant(in: text) {
       return "`\(sign)` replaces `\(theirs)` of \(origin): the value is not shown"

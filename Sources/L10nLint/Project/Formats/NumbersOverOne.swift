@@ -118,7 +118,7 @@ extension Document {
 
   /// `minutes`, `Self.minutes`: the file declares one of this name, as `let minutes = 5`, where the name means it.
   private func constant(_ name: Int, of value: TokenRange) -> Double? {
-    let isOwn = isOwnName(value) || value.count == 3 && isOwnType(value.lower)
+    let isOwn = isOwnName(value) || value.count == 3 && isInType(named: value.lower, name)
     guard language == .swift, isOwn, isSearchable, value.count > 1 || !isParameter(name) else { return nil }
     let declared = variableNames.filter { other in
       sameSpelling(other, name) && functionBody(around: other)?.contains(name) ?? isInSameType(other, name)
@@ -132,13 +132,8 @@ extension Document {
 
   /// `settings.minutes` of `$settings.minutes` and `self.settings.minutes`.
   fileprivate func memberText(_ value: TokenRange) -> String {
-    let isOfSelf = keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    let text = text(of: isOfSelf ? TokenRange(value.lower + 2, value.upper) : value)
+    let text = text(of: withoutSelf(value))
     return text.hasPrefix("$") ? String(text.dropFirst()) : text
-  }
-
-  private func isOwnType(_ token: Int) -> Bool {
-    keyword(token) == .Self || isInType(named: token, token)
   }
 
   /// `2...5`, `[15, 30]` and nothing behind it.

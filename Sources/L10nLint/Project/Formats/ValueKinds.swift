@@ -5,7 +5,7 @@ import L10nSyntax
 extension Document {
   func kind(ofValue range: TokenRange) -> FormatValues.Kind { kind(ofValue: range, depth: 0) }
 
-  /// The same of what a member is asked of: `depth` in `depth.description`.
+  /// The kind of what a member is asked of: `depth` in `depth.description`.
   func kind(ofReceiver range: TokenRange) -> FormatValues.Kind {
     if range.count == 1 { return kind(ofName: range.lower, depth: 0) }
     return member(ofValue: range).map { kind(ofMember: $0, depth: 0) } ?? .unknown
@@ -99,7 +99,7 @@ extension Document {
   }
 
   /// By the type that a property is declared with, or its first value.
-  private func kind(ofMember name: Int, depth: Int) -> FormatValues.Kind {
+  func kind(ofMember name: Int, depth: Int) -> FormatValues.Kind {
     switch declaration(ofMember: name) {
     case .type(let type): return kindOfType(type) ?? .unknown
     case .value(let value): return kind(ofValue: value, depth: depth + 1)

@@ -9,7 +9,7 @@ extension Document {
     guard language == .swift, value.count == 3, kind(name) == .identifier, kind(name - 1) == .dot else {
       return nil
     }
-    if keyword(value.lower) == .self { return member(named: name, of: typeName(around: name)) }
+    if isOfSelf(name) { return member(named: name, of: typeName(around: name)) }
     guard kind(value.lower) == .identifier, let type = typeName(ofReceiver: value.lower),
       typeHeads.count(where: { keyword($0 - 1) != .extension && sameSpelling($0, type) }) == 1
     else { return nil }
@@ -24,13 +24,10 @@ extension Document {
 
   /// How a property is declared: `let total: Int`, `var total = 0`, `var total: Int { … }`.
   func declaration(ofMember name: Int) -> ValueDeclaration {
-    guard kind(name + 1) == .colon else {
-      guard kind(name + 1) == .assign else { return .unknown }
-      let value = TokenRange(name + 2, expressionEnd(startingAt: name + 2))
-      return !value.isEmpty && endsStatement(value.upper - 1) ? .value(value) : .unknown
-    }
-    let isWhole = kind(name + 3) == .assign || kind(name + 3) == .openBrace || endsStatement(name + 2)
-    return isWhole ? .type(TokenRange(name + 2, name + 3)) : .unknown
+    guard let property = variable(declaredAt: name) else { return .unknown }
+    if property.type.count == 1 { return .type(property.type) }
+    guard property.type.isEmpty, let value = property.value else { return .unknown }
+    return .value(value)
   }
 
   /// The type of a parameter, a variable of the function, or a property of the type around, where it is one word.

@@ -46,16 +46,8 @@ extension Document {
 
   /// `rowCount`, where the file declares one such name, `var rowCount: Int` or `var rowCount = 0`.
   private func isIntegerProperty(_ value: TokenRange) -> Bool {
-    let isOfSelf = value.count == 3 && keyword(value.lower) == .self && kind(value.lower + 1) == .dot
-    guard language == .swift, value.count == 1 || isOfSelf, kind(value.upper - 1) == .identifier, isSearchable
+    guard isSearchable, let name = nameOfProperty(value), let property = soleDeclaration(of: name, in: nil)
     else { return false }
-    let name = value.upper - 1
-    guard isOfSelf || localValues(of: name).isEmpty && !isParameter(name) else { return false }
-    let declared = variableNames.filter { sameSpelling($0, name) }
-    guard declared.count == 1 else { return false }
-    let place = declared[0]
-    if kind(place + 1) == .colon { return ["Int", "UInt", "Int64"].contains(text(of: place + 2)) }
-    return kind(place + 1) == .assign && kind(place + 2) == .number
-      && kind(ofValue: TokenRange(place + 2, place + 3)) == .integer
+    return kind(ofMember: property, depth: 0) == .integer
   }
 }

@@ -35,7 +35,7 @@ extension KeyTables {
   /// Whether several languages have a text, and all of them the same.
   func isKept(_ use: KeyUse) -> Bool { areKept(places(of: use)) }
 
-  /// The same of a text that any of several uses may ask for.
+  /// Whether several languages have a text that any of some uses may ask for, and all of them the same.
   func areKept(_ uses: [KeyUse]) -> Bool { areKept(uses.flatMap { places(of: $0) }) }
 
   private func areKept(_ places: [RowOfTable]) -> Bool {

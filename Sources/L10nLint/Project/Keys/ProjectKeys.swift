@@ -32,7 +32,7 @@ package struct ProjectKeys: Sendable {
   }
 
   init(
-    _ uses: KeyUses, _ spelled: SpelledKeys, _ named: NamedTexts, _ join: ResourceJoin,
+    _ uses: KeyUses, spelled: SpelledKeys, named: NamedTexts, join: ResourceJoin,
     in resources: ProjectResources, style: KeyStyle?, _ spread: any Spread
   ) {
     let (tables, votes) = spread.both(

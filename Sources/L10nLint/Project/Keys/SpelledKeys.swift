@@ -4,7 +4,7 @@ import L10nSyntax
 struct SpelledKeys: Sendable {
   /// Texts of the code that may be keys, or their beginnings and ends; where there is code, those of other files too.
   private(set) var literals = LiteralTexts()
-  /// The same of code that nobody builds.
+  /// Texts that may be keys, of code that no project builds.
   private(set) var idleLiterals = LiteralTexts()
   /// Those of `literals` in files that somebody comes to; `nil` where these are all files.
   private var reachedLiterals: LiteralTexts?

@@ -17,7 +17,7 @@ struct WrittenTexts: Sendable {
 }
 
 extension Spelling {
-  /// The same for `%1$@ of %2$@` and `%@ of %@`: tools number the values when they extract a text.
+  /// A hash that is equal for `%1$@ of %2$@` and `%@ of %@`: tools number the values when they extract a text.
   fileprivate var hashWithoutPositions: UInt64 {
     guard contains(UInt8(ascii: "$")) else { return quickHash }
     var bytes: [UInt8] = []

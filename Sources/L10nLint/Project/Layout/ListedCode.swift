@@ -158,7 +158,8 @@ struct ListedCode {
     return !projects.contains { $0.project.interfaces.contains(name) }
   }
 
-  /// The same of whatever may be a storyboard or xib, by the projects in the innermost folder around it that has some.
+  /// Whether a file is a storyboard or xib that the projects leave out: those of the innermost folder around it
+  /// that has some.
   private func isLeftOut(_ file: FileFacts) -> Bool {
     guard file.resource?.interface != nil,
       let software = file.path.foldersAround.first(where: { folder in

@@ -37,7 +37,8 @@ struct ProjectRoots: Sendable {
     return folder
   }
 
-  /// The same, but of a package instead of its targets: they are written by the same people.
+  /// The deepest folder of some software around a file: of a package instead of its targets, which the same people
+  /// write.
   func software(around path: String) -> String {
     let root = root(of: path)
     guard let name = root.folder.split(separator: "/").last, Self.targetFolders.contains(String(name)) else {

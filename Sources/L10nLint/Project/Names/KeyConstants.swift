@@ -72,10 +72,10 @@ extension Document {
     }
     guard let key = call.key else {
       guard asksForReceiver(call) else { return nil }
-      return constant(named: TokenRange(call.range.lower, max(call.range.lower, call.call.name - 1)))
+      return keyConstant(named: TokenRange(call.range.lower, max(call.range.lower, call.call.name - 1)))
     }
     guard case .computed = keyForm(of: call) else { return nil }
-    return constant(named: key)
+    return keyConstant(named: key)
   }
 
   /// Whether the key of a call is what stands before its name.
@@ -88,7 +88,7 @@ extension Document {
   }
 
   /// `Keys.tide`, `Keys.Shore.tide.rawValue`
-  private func constant(named range: TokenRange) -> MemberHash? {
+  private func keyConstant(named range: TokenRange) -> MemberHash? {
     var end = range.upper
     if end - range.lower > 3, token(end - 1, is: "rawValue") { end -= 2 }
     let isChain = (range.lower..<end)

@@ -29,7 +29,7 @@ struct ProjectReach: Sendable {
     unbuiltFiles.contains(path) || copiedFiles.contains(path) || unseen.interfaces.contains(path)
   }
 
-  /// The same for a file of texts; what only tests and demonstrations read is seen by nobody else.
+  /// Whether it is of no use to mend a file of texts, be it because only tests and demonstrations read it.
   func isSetAside(_ file: ResourceFile) -> Bool { file.context.contains(.test) || isSetAside(file.path) }
 
   /// Whether nobody sees the text of a use: no project builds its file, or nothing leads to it.

@@ -124,12 +124,12 @@ extension ResourcePass {
   /// The first call that asks for a key of a table.
   func use(of key: String, in table: JoinedTable) -> KeyUse? { project.use(of: key, in: table) }
 
-  /// The first of them that shows which values it gives the text.
+  /// The first call that asks for a key and shows which values it gives the text.
   func useWithValues(of key: String, in table: JoinedTable) -> KeyUse? {
     project.keys.byKey.number(ofUseWithValues: key, in: table.name).map { project.keys.uses[$0] }
   }
 
-  /// The same as a place that explains a finding.
+  /// The first call that asks for a key of a table, as a place that explains a finding.
   func call(for key: String, in table: JoinedTable) -> RelatedPlace? {
     use(of: key, in: table).map(\.asCall)
   }

@@ -234,7 +234,7 @@ extension JoinedTable {
   /// The row of a key, if any file has it.
   package func row(of key: String) -> Row? { row(of: key, key.quickHash) }
 
-  /// The same where the hash of the key is known already.
+  /// The row of a key whose hash is known already, if any file has it.
   func row(of key: String, _ hash: UInt64) -> Row? {
     guard let number = rowsByHash[hash] else { return nil }
     let row = rows[Int(number)]

@@ -64,7 +64,7 @@ extension Translations {
     }
   }
 
-  /// The same of one key.
+  /// The texts that one key has in the other languages.
   func translations(of row: JoinedTable.Row) -> [Translation] {
     var found: [Translation] = []
     addTranslations(of: row, andNew: false, to: &found)

@@ -151,12 +151,11 @@ extension Document {
 
   /// Whether an expression stands in a range again, written alike and not as a member of something else.
   public func mentions(_ expression: TokenRange, in range: TokenRange) -> Bool {
-    var expression = withoutParentheses(expression)
-    if keyword(expression.lower) == .`self`, kind(expression.lower + 1) == .dot { expression.lower += 2 }
+    let expression = withoutSelf(withoutParentheses(expression))
     guard !expression.isEmpty, expression.count <= range.count else { return false }
     return (range.lower...range.upper - expression.count).contains { start in
       sameSpelling(TokenRange(start, start + expression.count), expression)
-        && (kind(start - 1) != .dot || keyword(start - 2) == .`self`)
+        && (kind(start - 1) != .dot || isOfSelf(start))
     }
   }
 }

@@ -76,7 +76,6 @@ extension Document {
       return typeName(around: name).map { token($0, spells: owner) } ?? false
     }
     if token(name - 2, spells: owner) { return true }
-    let isOwn = token(name - 2, is: "self") || token(name - 2, is: "Self")
-    return isOwn && (typeName(around: name).map { token($0, spells: owner) } ?? false)
+    return isOfSelf(name) && (typeName(around: name).map { token($0, spells: owner) } ?? false)
   }
 }

@@ -21,7 +21,7 @@ extension Document {
   }
 
   /// The name before an `=`: `name =`, `name: Type? =`.
-  func assignedName(before assign: Int) -> Int? {
+  public func assignedName(before assign: Int) -> Int? {
     var last = assign - 1
     if kind(last) == .postfixQuestion || kind(last) == .postfixBang { last -= 1 }
     guard kind(last) == .identifier else { return nil }

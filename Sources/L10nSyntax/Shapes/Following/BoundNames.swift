@@ -14,9 +14,13 @@ extension Document {
         return (other + 1..<min(other + 8, tokens.count)).contains { keyword($0) == .in }
       }
       guard isVariable(declaredAt: other) else { return false }
-      let isCondition = [.if, .guard, .while].contains(keyword(other - 2)) || kind(other - 2) == .comma
-      return !isCondition || kind(other + 1) == .assign
+      return !isBoundByCondition(other) || kind(other + 1) == .assign
     }
+  }
+
+  /// `if let note`, `guard isOpen, let note`: a name that is declared by a condition.
+  public func isBoundByCondition(_ name: Int) -> Bool {
+    [.if, .guard, .while].contains(keyword(name - 2)) || kind(name - 2) == .comma
   }
 
   /// `{ (note: String) in`, `let (note, place) = …`

@@ -40,13 +40,15 @@ extension Document {
     }
     if let owner {
       uses.names.append(owner)
-      if !isHidden(owner, in: body.map { clamped($0, near) } ?? .empty) { collect(owner, in: near, &uses) }
+      if !isDeclaredAnew(owner, in: body.map { clamped($0, near) } ?? .empty) {
+        collect(owner, in: near, &uses)
+      }
     }
     return uses
   }
 
   /// `func request() { … var request = …`: the name is another thing in there.
-  private func isHidden(_ name: Int, in body: TokenRange) -> Bool {
+  private func isDeclaredAnew(_ name: Int, in body: TokenRange) -> Bool {
     firstOccurrence(of: name, in: body.indices) { isVariable(declaredAt: $0) } != nil
   }
 
@@ -179,7 +181,7 @@ extension Document {
 
   /// `name = …`, `name: Type = …`, `self.name = …`, and not the property of that name: `dateFormat.dateFormat = …`
   private func initialValue(at name: Int) -> TokenRange? {
-    guard kind(name - 1) != .dot || keyword(name - 2) == .self, let sign = assignment(behind: name),
+    guard kind(name - 1) != .dot || isOfSelf(name), let sign = assignment(behind: name),
       kind(sign) == .assign
     else { return nil }
     let value = TokenRange(sign + 1, expressionEnd(startingAt: sign + 1))

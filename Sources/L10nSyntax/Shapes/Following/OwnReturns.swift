@@ -30,8 +30,7 @@ extension Document {
 
   /// `greeting`, `self.greeting(of: sailor)`, `[self greetingOf:sailor]`
   private func ownMember(askedBy value: TokenRange) -> Int? {
-    var name = value.lower
-    if token(name, is: "self") || token(name, is: "Self"), kind(name + 1) == .dot { name += 2 }
+    var name = withoutSelf(value).lower
     if kind(value.lower) == .openSquare, language == .cFamily {
       guard token(value.lower + 1, is: "self"), closer(of: value.lower) == value.upper - 1 else { return nil }
       name = value.lower + 2

@@ -93,7 +93,7 @@ extension Document {
       return isShownWhile(start + 3) ? start + 3 : nil
     }
     guard let condition = condition(before: open), !condition.isEmpty else { return nil }
-    let name = token(condition.lower, is: "self") ? condition.lower + 2 : condition.lower
+    let name = withoutSelf(condition).lower
     guard name < condition.upper, kind(name) == .identifier else { return nil }
     // `isOpen || count > 2` is another matter.
     switch kind(name + 1) {
@@ -156,7 +156,7 @@ extension Document {
   /// `isOpen ? a : b`, `.sheet(isPresented: $isOpen)`.
   private func onlyAsks(_ token: Int) -> Bool {
     if startsWithDollar(token) { return isShownWhile(token) }
-    let start = kind(token - 1) == .dot && self.token(token - 2, is: "self") ? token - 2 : token
+    let start = isOfSelf(token) ? token - 2 : token
     if self.token(start - 1, is: "!") || keyword(start - 1) == .if { return true }
     switch kind(token + 1) {
     case .logical, .ternary: return true

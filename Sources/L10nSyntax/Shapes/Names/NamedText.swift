@@ -15,9 +15,20 @@ extension Document {
     return names
   }
 
-  /// Whether an expression is one token, or one of the object itself: `title`, `self.title`.
+  /// Whether an expression is one token, or one of the object or the type itself: `title`, `self.title`, `Self.title`.
   public func isOwnName(_ range: TokenRange) -> Bool {
-    range.count == 1 || range.count == 3 && keyword(range.lower) == .self
+    range.count == 1 || range.count == 3 && isOfSelf(range.upper - 1)
+  }
+
+  /// Whether the object or the type itself stands before a name: `self.title`, `self->title`, `Self.title`.
+  public func isOfSelf(_ name: Int) -> Bool {
+    (kind(name - 1) == .dot || kind(name - 1) == .arrow)
+      && (keyword(name - 2) == .`self` || keyword(name - 2) == .Self)
+  }
+
+  /// What follows `self.` in an expression, or all of it: `title.count` of `self.title.count`.
+  public func withoutSelf(_ range: TokenRange) -> TokenRange {
+    range.count > 2 && isOfSelf(range.lower + 2) ? TokenRange(range.lower + 2, range.upper) : range
   }
 
   /// The first of the names of an expression that ends with words of `endings`: `isoCountryCode` ends with
