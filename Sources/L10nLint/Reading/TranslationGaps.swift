@@ -54,8 +54,7 @@ struct TranslationGaps {
 
   init(
     _ texts: Translations, of rows: [JoinedTable.Row], expecting expected: [Int],
-    besides leftovers: Leftovers,
-    in project: ProjectFacts, kind languages: Languages = .finished
+    besides leftovers: Leftovers, in project: ProjectFacts, kind languages: Languages = .finished
   ) {
     self.texts = texts
     kind = languages
