@@ -60,10 +60,10 @@ private struct BreakMismatch {
     let isLeftInEnglish = letters == nil && texts.isInLatinLetters(translation)
     // What nobody reads is told by itself.
     let isRead = project.keys.isRead(translation.row, of: texts.joined)
-    confidence = isSure && isRead && !isLeftInEnglish ? .likely : .possible
     let isPair =
       kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)
     self.kind = isPair ? "paragraph" : kind
+    confidence = isSure && isRead && !isLeftInEnglish && !isPair ? .likely : .possible
   }
 
   /// The end where the breaks differ; `nil` where they differ in between, too.

@@ -97,7 +97,7 @@ private struct InformationNames {
     "CFBundleSpokenName", "CFBundleTypeName", "CFBundleHelpBookName", "NSHumanReadableCopyright",
     "UTTypeDescription", "UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle",
     "NSServicesMenuItem", "CFBundleHelpBookFolder", "CFAppleHelpAnchor", "CFBundleIdentifier",
-    "CFBundleVersion", "MDItemKeywords",
+    "CFBundleVersion", "CFBundleLongVersionString", "MDItemKeywords",
   ]
 }
 

@@ -39,7 +39,8 @@ struct Spellings {
     guard letters.count > 2, !key.contains("**") else { return nil }
     let alike = rows(of: table)[letters, default: []].filter {
       let other = table.key(of: $0)
-      return other != key && other.specifiers == key.specifiers
+      // `(None)` and `<None>` are two texts.
+      return other != key && other.specifiers == key.specifiers && other.openingBracket == key.openingBracket
     }
     guard alike.count == 1, table.hasText(alike[0]) else { return nil }
     return alike[0]
@@ -64,5 +65,7 @@ extension JoinedTable {
 }
 
 extension String {
+  fileprivate var openingBracket: Character? { first.flatMap { "(<[{".contains($0) ? $0 : nil } }
+
   fileprivate var specifiers: [Substring] { formatSpecifiers.map { self[$0.range] } }
 }

@@ -22910,6 +22910,17 @@ let load = NSLocalizedString("Loading", comment: "While the chart is read")
 let cast = NSLocalizedString("Cast off", comment: "Button that leaves the pier")
 ```
 
+Brackets of another kind, in a text that the code asks for elsewhere.
+
+```strings file=Menu/de.lproj/Localizable.strings
+"<None>" = "<Keine>";
+"Boats" = "Boote";
+```
+```swift file=Menu/Menus.swift
+let titles = [NSLocalizedString("<None>", comment: "No boat"), NSLocalizedString("Boats", comment: "Menu")]
+let empty = NSLocalizedString("(None)", comment: "In a menu without boats")
+```
+
 The types of the values differ, but there is nothing to translate beside them.
 
 ```xcstrings file=Score/Localizable.xcstrings
@@ -24129,7 +24140,7 @@ The kinds of findings:
 
 - `lost` (warning): several breaks that end a sentence or a line are gone, or the one behind a text that code joins with
   others, or the translation shows the letters of an escape instead of one (`\n`, or `/n` before a capital).
-- `paragraph` (note): two short paragraphs became one, without a list, which still reads well.
+- `paragraph` (note, `possible`): two short paragraphs became one, without a list, which still reads well.
 - `stray` (note): the translation has a break at its edge, and the base text has none.
 - `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
   its breaks later.
@@ -24168,7 +24179,7 @@ Two paragraphs, a list, and breaks at the edge of a text:
 "title" = "Sign in";
 ```
 ```strings file=de.lproj/Localizable.strings
-"logout" = "Du wirst abgemeldet. Ungesicherte Änderungen gehen verloren.";  // ← newline-mismatch note
+"logout" = "Du wirst abgemeldet. Ungesicherte Änderungen gehen verloren.";  // ← newline-mismatch possible
 "rules" = "Alle Gäste: Schuhe tragen. Leise sein.";  // ← newline-mismatch warning
 "steps" = "So geht es: - Tür öffnen - hineingehen";  // ← newline-mismatch
 "end" = "Guten Morgen.";  // ← newline-mismatch possible
