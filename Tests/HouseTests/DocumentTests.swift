@@ -41,6 +41,12 @@ func namesThatAreGoneAreSeen(_ name: String) {
   ("written by others", "Sources/L10nLint/Project/Layout/FolderNames.swift", "carried: Set<String> = ["),
   ("made by tools", "Sources/Command/Files/SkippedFolder.swift", "toolNames: Set<Substring> = ["),
   ("built or exported", "Sources/L10nLint/Project/Layout/FolderNames.swift", "products = ["),
+  ("tests", developerFiles, "testFolders: [StaticString] = ["),
+  ("tests, by their end", developerFiles, "endsOfTestFolders: [StaticString] = ["),
+  ("trials", developerFiles, "trials: [StaticString] = ["),
+  ("trials, by their end", developerFiles, "endsOfTrials: [StaticString] = ["),
+  ("screens for developers", developerFiles, "screens: [StaticString] = ["),
+  ("screens, by their start", developerFiles, "startsOfScreens: [StaticString] = ["),
 ])
 func thePageOnFilesListsTheFolders(_ row: String, _ path: String, _ start: String) throws {
   func text(_ path: String) throws -> String {
@@ -50,11 +56,13 @@ func thePageOnFilesListsTheFolders(_ row: String, _ path: String, _ start: Strin
   let list = try #require(try text(path).components(separatedBy: start).last?.split(separator: "]").first)
   let names = list.split(separator: "\"").filter { !$0.contains(",") && $0.contains { $0.isLetter } }
   let listed = try #require(line).split(separator: "`").dropFirst().filter { $0 != ", " && $0 != " |" }
-  let isExact = row == "made by tools"
+  let isExact = row != "written by others" && row != "built or exported"
   #expect(
-    Set(listed.map { isExact ? String($0) : $0.lowercased().replacing("*", with: "") })
+    Set(listed.map { (isExact ? String($0) : $0.lowercased()).replacing("*", with: "") })
       == Set(names.map { String($0) }))
 }
+
+private let developerFiles = "Sources/L10nLint/Engine/DeveloperFiles.swift"
 
 /// Whether a name stands for something; what is no name, a word of the command line or of an example, stands for itself.
 private func exists(_ quoted: Substring) -> Bool {

@@ -26,8 +26,8 @@ extension SourceFile {
         context.insert(.test)
       }
       // `DebugMenu.swift`, `SettingsDebugViewController.m`: as a type of that name would be.
-      if stem.holds("Debug") || stem.isScreenForDevelopers || folders.holdScreensForDevelopers
-        || name.holds(".Storybook.")
+      if stem.holds("Debug") || stem.isScreenForDevelopers || name.holds(".Storybook.")
+        || folders.holdGalleryOfComponents
         || isTemplate(stem, in: folders)
         || folders.contains(partBetween: UInt8(ascii: "/"), where: \.isScreenForDevelopers)
       {
@@ -53,56 +53,6 @@ extension SourceFile {
 extension Spelling {
   /// What stands behind the last slash of a path.
   fileprivate var fileName: Range<Int> { (lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)..<count }
-
-  /// `Tests`, `AppTests`, `SnapshotTestsHost`, `Mocks`, and programs to try something out.
-  fileprivate var isTestFolder: Bool {
-    if hasSuffix("Tests") || holds("TestsHost") || holds("TestHost") || hasSuffix("TestKit")
-      || isSpelled("TestsFoundation") || hasPrefix("UITest") || hasSuffix("UnitTest")
-      || hasSuffix("TestDoubles")
-      || hasSuffix("Fixtures") || hasPrefix("FixtureBuilder") || isTrial
-    {
-      return true
-    }
-    return Self.testFolders.contains { isSpelled($0) }
-  }
-
-  private static let testFolders: [StaticString] = [
-    "Mock", "MockData", "Mocks", "Preview Content", "PreviewContent", "Spec", "Specs", "Test", "TestData",
-    "TestHelpers", "TestSupport", "TestUtilities", "TestUtils", "test", "tests",
-  ]
-
-  /// `Examples`, `DropInDemo`, `SampleApp.xcodeproj`
-  private var isTrial: Bool {
-    guard !hasSuffix(".xcodeproj") else {
-      return Spelling(rebasing: self[..<(count - ".xcodeproj".utf8.count)]).isTrial
-    }
-    return Self.endsOfTrials.contains { hasSuffix($0) } || Self.trials.contains { isSpelled($0) }
-      || hasPrefix("TestApp")
-  }
-
-  private static let endsOfTrials: [StaticString] = [
-    "Example", "Demo", "ExampleApp", "DemoApp", "Harness", "SampleApp",
-  ]
-  private static let trials: [StaticString] = [
-    "Developer Tools", "DeveloperTools", "Demos", "Examples", "Sample", "Samples", "example", "examples",
-    "sample", "samples", "Playground", "Playgrounds",
-  ]
-
-  /// `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`: screens for those who make the app.
-  fileprivate var isScreenForDevelopers: Bool {
-    hasPrefix("DeveloperOptions") || hasPrefix("DeveloperSettings") || hasPrefix("DeveloperMenu")
-      || hasPrefix("DeveloperTools")
-      || isSpelled("Debug") || hasPrefix("DebugMenu") || isSpelled("Temp")
-      || hasPrefix("QA ")
-  }
-
-  /// Folders of screens for developers, and all components of an interface on one screen. `Gallery` and `Inspector` alone
-  /// are parts of many apps.
-  fileprivate var holdScreensForDevelopers: Bool {
-    holds("Settings/Developer/") || holds("SettingsViews/Developer/") || holds("ComponentGallery/")
-      || holds("Storybook/") || holds("Showcase/") || holds("Gallery/Sources/")
-      || holds("Inspector/Sources/") || holds("DesignSystem/") && holds("Gallery/")
-  }
 
   /// `LoginUITests`, `MockStore`
   fileprivate var isTestName: Bool {
