@@ -92,6 +92,7 @@ extension Catalogue {
       ("familyNames", try names.wordRows("family")),
       ("languagesInThemselves", try names.wordRows("languages")),
       ("units", try names.wordRows("units")),
+      ("unitsOfTime", try names.wordRows("times")),
     ]
   }
 }

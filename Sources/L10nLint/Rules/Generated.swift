@@ -12691,6 +12691,10 @@ Miles or kilometers, the digits, the space before the unit and its abbreviation 
 "5 km" is wrong for many readers, such as those in the United States. Pass a `Measurement` or a number of bytes to
 `formatted()`, `MeasurementFormatter` or `ByteCountFormatter`, which know all of these.
 
+Durations are `Duration.formatted(.units())` or the work of a `DateComponentsFormatter`. The letters of hours, minutes
+and seconds count where a text has two of them, or where the number has a name of time. Durations of one function are
+reported once.
+
 ## Flagged
 
 A unit after an interpolated number.
@@ -12734,6 +12738,32 @@ struct RouteView: View {
 }
 ```
 
+Durations: other languages have other letters, and another space.
+
+```swift
+import SwiftUI
+
+struct WatchView: View {
+  let watch: Watch
+  var body: some View {
+    Text(length(of: watch))
+    Text(verbatim: "\(watch.remaining)s")  // ← glued-unit possible
+  }
+  private var pause: String { String(format: "%.1f s", watch.pauseDuration) }  // ← glued-unit possible
+  func length(of watch: Watch) -> String {
+    if watch.h > 0 { return "\(watch.h)h \(watch.m)m" }  // ← glued-unit
+    return "\(watch.m) min"  // ← glued-unit next
+  }
+}
+```
+
+```objc
+- (void)showWatch:(Watch *)watch {
+  self.lengthLabel.text = [NSString stringWithFormat:@"%dh %02dm", watch.h, watch.m];  // ← glued-unit
+  self.pauseLabel.text = [NSString stringWithFormat:@"%d min", watch.pause];  // ← glued-unit next
+}
+```
+
 ## Accepted
 
 Formatters.
@@ -12758,6 +12788,19 @@ unitLabel.text = "km"
 placeLabel.text = "\(name) mills"
 ```
 
+Letters that are no units of time: a plural, a decade, a place.
+
+```swift
+countLabel.text = "\(count) \(kind)s"
+decadeLabel.text = "\(decade)s"
+berthLabel.text = "\(pier)d"
+floorLabel.text = String(format: "%dm", berth)
+```
+
+```objc
+self.decadeLabel.text = [NSString stringWithFormat:@"%ds", decade];
+```
+
 Units of layouts are for developers.
 
 ```swift
@@ -12768,6 +12811,7 @@ Logs.
 
 ```swift
 logger.info("Moved \(distance) km")
+logger.info("Took \(minutes)m \(seconds)s")
 ```
 
 ```objc
@@ -40410,5 +40454,9 @@ enum GeneratedTables {
     km|mi|kg|lb|lbs|oz|ft|cm|mph|km/h|kph|°C
     °F|℃|℉|KB|MB|GB|TB|kB|miles|meters|metres|kilometers
     kilometres|kcal
+    """
+
+  static let unitsOfTime: StaticString = """
+    d|h|hr|hrs|m|min|mins|s|sec|secs
     """
 }
