@@ -12764,6 +12764,34 @@ struct WatchView: View {
 }
 ```
 
+A text that grows, and a list that is joined to one text.
+
+```swift
+func show(_ cargo: Cargo) {
+  var text = ""
+  text += "\(cargo.weight) kg "  // ← glued-unit
+  text.append("\(cargo.length) cm")  // ← glued-unit
+  cargoLabel.text = text
+}
+func show(_ leg: Leg) {
+  var facts: [String] = []
+  facts.append("\(leg.miles) mi")  // ← glued-unit
+  if leg.minutes > 0 { facts.append("\(leg.minutes) min") }  // ← glued-unit
+  legLabel.text = facts.joined(separator: " · ")
+}
+```
+
+```objc
+- (void)showCargo:(Cargo *)cargo {
+  NSMutableString *text = [NSMutableString string];
+  [text appendFormat:@"%d kg ", cargo.weight];  // ← glued-unit
+  self.cargoLabel.text = text;
+  NSMutableArray *facts = [NSMutableArray array];
+  [facts addObject:[NSString stringWithFormat:@"%d cm", cargo.length]];  // ← glued-unit
+  self.factsLabel.text = [facts componentsJoinedByString:@" · "];
+}
+```
+
 ## Accepted
 
 Formatters.
@@ -14596,6 +14624,71 @@ attributes.contentDescription = "A book of your library"  // ← hardcoded-text
 item.image = [NSImage imageWithSystemSymbolName:@"xmark" accessibilityDescription:@"Close the shelf"];  // ← hardcoded-text
 ```
 
+The texts of a list that a control gets, by itself or in a variable.
+
+```swift
+let sides = UISegmentedControl(items: [
+  "Port side",  // ← hardcoded-text
+  "Starboard side",  // ← hardcoded-text
+])
+func fill() {
+  let kinds = ["Sailing boat", boat.kindName]  // ← hardcoded-text
+  kindMenu.addItems(withTitles: kinds)
+}
+```
+
+```objc
+[self.kindMenu addItemsWithTitles:@[
+  @"Sailing boat",  // ← hardcoded-text
+  NSLocalizedString(@"boat.motor", @"Kind of a boat"),
+]];
+```
+
+What a share sheet sends is read by friends in the language of whoever sends it.
+
+```swift
+func share(_ boat: Boat) {
+  let remark = "Look at this boat"  // ← hardcoded-text
+  let items: [Any] = [remark, boat.url]
+  present(UIActivityViewController(activityItems: items, applicationActivities: nil), animated: true)
+}
+```
+
+```objc
+- (void)shareBoat:(Boat *)boat {
+  NSArray *items = @[ @"Look at this boat", boat.url ];  // ← hardcoded-text
+  UIActivityViewController *sheet =
+      [[UIActivityViewController alloc] initWithActivityItems:items applicationActivities:nil];
+  [self presentViewController:sheet animated:YES completion:nil];
+}
+```
+
+Texts of a list that is joined to one text, and text that is added to another one.
+
+```swift
+func show(_ boat: Boat) {
+  var facts = ["Lies in the harbor"]  // ← hardcoded-text
+  if boat.isOld { facts.append("Needs new paint") }  // ← hardcoded-text
+  facts += ["Has a mast"]  // ← hardcoded-text
+  factsLabel.text = facts.joined(separator: "\n")
+  placeLabel.text = ["At the pier", boat.place].joined(separator: "\n")  // ← hardcoded-text
+  var note = boat.note
+  note.append("\nKeys are on board")  // ← hardcoded-text
+  noteLabel.text = note
+}
+```
+
+```objc
+- (void)showBoat:(Boat *)boat {
+  NSMutableArray *facts = [NSMutableArray array];
+  [facts addObject:@"Lies in the harbor"];  // ← hardcoded-text
+  self.factsLabel.text = [facts componentsJoinedByString:@"\n"];
+  NSMutableString *note = [NSMutableString stringWithString:boat.note];
+  [note appendString:@"\nKeys are on board"];  // ← hardcoded-text
+  self.noteLabel.text = note;
+}
+```
+
 ## Accepted
 Text that is looked up, in whichever way.
 ```swift
@@ -14930,6 +15023,27 @@ A symbol that VoiceOver passes over, and one whose description was looked up.
 let line = NSImage(systemSymbolName: "minus", accessibilityDescription: "")
 let arrow = NSImage(systemSymbolName: "arrow.right", accessibilityDescription: nil)
 let cross = NSImage(systemSymbolName: "xmark", accessibilityDescription: String(localized: "Close the shelf"))
+```
+
+Lists that nobody sees, although a label shows something of them, and a function that makes a report to share.
+
+```swift
+func show(_ boat: Boat) {
+  var kinds = ["sailing boat", "motor boat"]
+  kinds.append("rowing boat")
+  countLabel.text = kinds.count.formatted()
+  stateLabel.text = kinds.contains(boat.kind) ? L10n.known : L10n.unknown
+  present(UIActivityViewController(activityItems: [report()], applicationActivities: nil), animated: true)
+}
+func report() -> String { "Log of the engine" }
+```
+
+```objc
+- (void)showBoat:(Boat *)boat {
+  NSMutableArray *kinds = [NSMutableArray array];
+  [kinds addObject:@"sailing boat"];
+  self.countLabel.text = [self textOf:[kinds count]];
+}
 ```
 
 ## Not detected
@@ -24976,6 +25090,12 @@ final class TideController: UIViewController {
 }
 ```
 
+In a closure.
+
+```swift
+angleLabel.text = boat.angle.map { String(format: "%.1f", $0) } ?? "–"  // ← number-into-text
+```
+
 ## Accepted
 
 ```swift
@@ -31773,6 +31893,14 @@ let port = R.string.localizable.deckTitle()
 let starboard = R.string.localizable.deckTitle()
 ```
 
+What a closure makes of each text that is shown.
+
+```swift
+let control = UISegmentedControl(items: shelves.map { $0.title.uppercased() })  // ← unlocalized-casing
+crewLabel.text = boat.crew.map { sailor in sailor.fullName.lowercased() }.joined(separator: "\n")  // ← unlocalized-casing
+ownerLabel.text = boat.owner.map { $0.fullName.uppercased() } ?? L10n.noOwner  // ← unlocalized-casing
+```
+
 ## Accepted
 The same heading with the rules of the reader's language.
 
@@ -32122,13 +32250,14 @@ titleLabel.text = appName.uppercased()
 footer.text = Brand.bundleDisplayName.uppercased()
 ```
 
-## Not detected
-
-A closure between the text and the control.
+What closures make for searching.
 
 ```swift
-let control = UISegmentedControl(items: shelves.map { $0.title.uppercased() })
+resultLabel.text = boats.map { $0.name.lowercased() }.contains(needle) ? L10n.found : L10n.missing
+countLabel.text = Set(boats.map { $0.name.lowercased() }).count.formatted()
 ```
+
+## Not detected
 
 A property of a model that some view shows later.
 
@@ -38709,6 +38838,8 @@ enum GeneratedTables {
     dc|titleForRow|*|pickerView|UIPickerViewDelegate||h
     ds|sectionIndexTitles|*||UITableViewDataSource||h
     dc|sectionIndexTitlesForTableView|*||UITableViewDataSource||h
+    fs|UIActivityViewController|activityItems applicationActivities||UIActivityViewController|activityItems|h
+    oc|initWithActivityItems|applicationActivities||UIActivityViewController|0|h
     ds|subjectForActivityType|*|activityViewController|UIActivityItemSource||h
     dc|subjectForActivityType|*|activityViewController|UIActivityItemSource||h
     fs|UIDocumentBrowserAction|identifier localizedTitle availability handler||UIDocumentBrowserAction|localizedTitle|h
