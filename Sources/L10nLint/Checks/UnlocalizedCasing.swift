@@ -8,6 +8,8 @@ extension Check {
       if let text = document.localizedText(in: call.subject) {
         let reference = document.reference(to: document.localizedCalls[text])
         report(call, document, texts: reference.map { [$0] } ?? [], &pass)
+      } else if document.casesDate(call) {
+        report(call, document, .likely, &pass)
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.hasHexadecimalDigits(call.subject), !document.isGivenOnlyLiterals(call.subject),
@@ -36,6 +38,14 @@ extension Document {
     guard lexicon.casing[call.pattern].isLocalized || call.locale != nil else { return false }
     guard let locale = call.locale, locale.count == 1 else { return true }
     return !token(locale.lower, is: "nil") && !token(locale.lower, is: "NULL")
+  }
+
+  /// `formatter.string(from: day).uppercased()`, wherever it goes; in lower case it may be something to look up, unless it
+  /// is shown.
+  fileprivate func casesDate(_ call: CasingCall) -> Bool {
+    guard isWrittenByFormatter(call.subject) else { return false }
+    return lexicon.casing[call.pattern].operation != .lower
+      || displayedText(showing: call.range) != nil
   }
 
   /// The name of a casing call to the end of the call: what a finding points at.

@@ -31394,7 +31394,7 @@ Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized` ignore 
 word. Use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)` for text on a screen, or ask
 translators for the text as it is shown.
 
-The rule looks at text on its way to a reader: a localized text, or a value that is assigned or passed to something that
+The rule looks at text on its way to a reader: a localized text, what a formatter writes, or a value that is assigned or passed to something that
 shows it, be it by way of one function or property of the same type. Codes, file extensions, header names and search keys are machine text, for which casing without a locale is
 right.
 
@@ -31901,6 +31901,26 @@ crewLabel.text = boat.crew.map { sailor in sailor.fullName.lowercased() }.joined
 ownerLabel.text = boat.owner.map { $0.fullName.uppercased() } ?? L10n.noOwner  // ← unlocalized-casing
 ```
 
+What a formatter writes is for readers wherever it goes. In lower case it may also be something to look up.
+
+```swift
+struct TideModel {
+  func heading(of day: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEEE d MMMM"
+    return formatter.string(from: day).capitalized  // ← unlocalized-casing
+  }
+  func shortHeading(of day: Date) -> String {
+    return headings.string(from: day).prefix(3).uppercased()  // ← unlocalized-casing
+  }
+}
+```
+```objc
+- (NSString *)headingOf:(NSDate *)day {
+  return [[self.formatter stringFromDate:day] capitalizedString];  // ← unlocalized-casing
+}
+```
+
 ## Accepted
 The same heading with the rules of the reader's language.
 
@@ -32248,6 +32268,35 @@ Names of products: their owners decide on the spelling.
 ```swift
 titleLabel.text = appName.uppercased()
 footer.text = Brand.bundleDisplayName.uppercased()
+```
+
+Dates in a language that is written out, dates of digits, and weekdays to look something up with.
+
+```swift file=Log.swift
+func stamp(of day: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "d MMM"
+  return formatter.string(from: day).uppercased()
+}
+```
+```swift file=Tides.swift
+func year(of day: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy"
+  return formatter.string(from: day).capitalized
+}
+func tides(on day: Date) -> [Tide] {
+  let weekday = weekdays.string(from: day).lowercased()
+  return tides[weekday] ?? []
+}
+func stamp(of day: Date) -> String { isoFormatter.string(from: day).uppercased() }
+```
+```objc
+- (NSString *)yearOf:(NSDate *)day {
+  [self.formatter setDateFormat:@"yyyy"];
+  return [[self.formatter stringFromDate:day] uppercaseString];
+}
 ```
 
 What closures make for searching.
