@@ -95,6 +95,7 @@ extension PageCatalog {
       ("products", try table("product-names").wordRows("products")),
       ("acronyms", try table("product-names").wordRows("acronyms")),
       ("technicalUnits", try table("product-names").wordRows("units")),
+      ("timeSigns", try names.wordRows("time-signs")),
     ]
   }
 }

@@ -11,11 +11,24 @@ extension Check {
       let text = document.formatCall(of: literal)?.call.range ?? document.tokens(of: literal)
       let reader = document.reader(of: document.joinedSum(around: text))
       let name: ShownName? = if case .given(let name) = reader { name } else { nil }
-      pass.report(
-        document.tokens(of: literal),
-        "`\(unit)` directly after a number: regions differ in units, digits and the space between",
-        confidence: reader == nil ? .possible : .likely, doubts: name.map { [.unshown($0)] } ?? [])
+      report(
+        unit, document.tokens(of: literal), confidence: reader == nil ? .possible : .likely,
+        doubts: name.map { [.unshown($0)] } ?? [], &pass)
     })
+
+  private static func report(
+    _ unit: String, _ text: TokenRange, confidence: Confidence, doubts: [Doubt], _ pass: inout Pass
+  ) {
+    guard Tables.timeSigns.contains(unit) else {
+      let message = "`\(unit)` directly after a number: regions differ in units, digits and the space between"
+      return pass.report(text, message, confidence: confidence, doubts: doubts)
+    }
+    // One branch has hours and minutes, the next one only minutes.
+    pass.reportOnceInFunction(
+      pass.document.bytes(of: text), at: text.lower,
+      "Duration is written by hand: languages have their own words, order and plurals for hours and minutes",
+      confidence: confidence, doubts: doubts)
+  }
 }
 
 extension SourceText {
@@ -41,27 +54,67 @@ extension Document {
     return last.isNumeric && last.range.upperBound == format.endIndex
   }
 
-  /// The unit behind the first number of a literal that has one.
+  /// The unit behind the first number of a literal that has one, be it a measure or a part of a duration.
   fileprivate func unit(in literal: StringLiteral) -> String? {
-    let content = literal.contentRange
-    for piece in textPieces(of: literal) {
-      let text = unescaped(piece, of: literal)
-      if piece.start > content.start, let unit = text[...].leadingUnit { return unit }
-      for specifier in text.formatSpecifiers where specifier.isNumeric {
-        if let unit = text[specifier.range.upperBound...].leadingUnit { return unit }
+    let units = unitsBehindNumbers(in: literal)
+    if let measure = units.first(where: { Tables.units.contains($0.unit) }) { return measure.unit }
+    let times = Set(units.map(\.unit))
+    return units.first { times.count > 1 || $0.unit.count > 1 || $0.value.map(isOfTime) ?? false }?.unit
+  }
+
+  /// The units of a literal, each with the value before it.
+  private func unitsBehindNumbers(in literal: StringLiteral) -> [(unit: String, value: TokenRange?)] {
+    var units: [(unit: String, value: TokenRange?)] = []
+    var last: TokenRange?
+    for piece in pieces(of: literal) {
+      switch piece {
+      case .interpolation(let value): last = value
+      case .text(let token):
+        let text = unescaped(tokens[token].range, of: literal)
+        if last != nil, let unit = text[...].leadingUnit { units.append((unit, last)) }
+        units += unitsBehindSpecifiers(of: text, in: literal)
       }
     }
-    return nil
+    if !literal.flags.contains(.interpolated) {
+      units = unitsBehindSpecifiers(of: unescaped(literal.contentRange, of: literal), in: literal)
+    }
+    return units
   }
+
+  private func unitsBehindSpecifiers(
+    of text: String, in literal: StringLiteral
+  ) -> [(unit: String, value: TokenRange?)] {
+    let specifiers = text.formatSpecifiers
+    guard !specifiers.isEmpty else { return [] }
+    let values = formatCall(of: literal)?.values ?? []
+    return specifiers.enumerated().compactMap { place, specifier in
+      guard specifier.isNumeric, let unit = text[specifier.range.upperBound...].leadingUnit else {
+        return nil
+      }
+      return (unit, place < values.count ? values[place] : nil)
+    }
+  }
+
+  /// Whether a value has a name that says that it is a time: `hours`, `Int(duration / 60)`.
+  private func isOfTime(_ value: TokenRange) -> Bool {
+    value.indices.contains { token in
+      kind(token) == .identifier && text(of: token).words.contains(where: Self.wordsOfTime.contains)
+    }
+  }
+
+  private static let wordsOfTime: Set = [
+    "age", "d", "day", "days", "delay", "duration", "elapsed", "h", "hour", "hours", "hrs", "interval",
+    "mins", "minute",
+    "minutes", "remaining", "s", "sec", "second", "seconds", "secs", "time", "timeout", "uptime",
+  ]
 }
 
 extension Substring {
   /// The unit a text begins with, behind at most one space, as a word of its own.
   fileprivate var leadingUnit: String? {
     let text = first == " " || first == "\u{A0}" ? dropFirst() : self
-    let word = text.prefix {
-      !$0.isWhitespace && $0 != "," && $0 != "." && $0 != ")" && $0 != ";" && $0 != "<"
-    }
-    return Tables.units.contains(String(word)) ? String(word) : nil
+    let word = text.prefix { !$0.isWhitespace && !",.);<%".contains($0) }
+    let unit = String(word)
+    return Tables.units.contains(unit) || Tables.timeSigns.contains(unit) ? unit : nil
   }
 }

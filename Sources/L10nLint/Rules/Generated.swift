@@ -12703,6 +12703,10 @@ Miles or kilometers, the digits, the space before the unit and its abbreviation 
 "5 km" is wrong for many readers, such as those in the United States. Pass a `Measurement` or a number of bytes to
 `formatted()`, `MeasurementFormatter` or `ByteCountFormatter`, which know all of these.
 
+Durations are `Duration.formatted(.units())` or the work of a `DateComponentsFormatter`. The letters of hours, minutes
+and seconds count where a text has two of them, or where the number has a name of time. Durations of one function are
+reported once.
+
 ## Flagged
 
 A unit after an interpolated number.
@@ -12746,6 +12750,60 @@ struct RouteView: View {
 }
 ```
 
+Durations: other languages have other letters, and another space.
+
+```swift
+import SwiftUI
+
+struct WatchView: View {
+  let watch: Watch
+  var body: some View {
+    Text(length(of: watch))
+    Text(verbatim: "\(watch.remaining)s")  // ← glued-unit possible
+  }
+  private var pause: String { String(format: "%.1f s", watch.pauseDuration) }  // ← glued-unit possible
+  func length(of watch: Watch) -> String {
+    if watch.h > 0 { return "\(watch.h)h \(watch.m)m" }  // ← glued-unit
+    return "\(watch.m) min"  // ← glued-unit next
+  }
+}
+```
+
+```objc
+- (void)showWatch:(Watch *)watch {
+  self.lengthLabel.text = [NSString stringWithFormat:@"%dh %02dm", watch.h, watch.m];  // ← glued-unit
+  self.pauseLabel.text = [NSString stringWithFormat:@"%d min", watch.pause];  // ← glued-unit next
+}
+```
+
+A text that grows, and a list that is joined to one text.
+
+```swift
+func show(_ cargo: Cargo) {
+  var text = ""
+  text += "\(cargo.weight) kg "  // ← glued-unit
+  text.append("\(cargo.length) cm")  // ← glued-unit
+  cargoLabel.text = text
+}
+func show(_ leg: Leg) {
+  var facts: [String] = []
+  facts.append("\(leg.miles) mi")  // ← glued-unit
+  if leg.minutes > 0 { facts.append("\(leg.minutes) min") }  // ← glued-unit
+  legLabel.text = facts.joined(separator: " · ")
+}
+```
+
+```objc
+- (void)showCargo:(Cargo *)cargo {
+  NSMutableString *text = [NSMutableString string];
+  [text appendFormat:@"%d kg ", cargo.weight];  // ← glued-unit
+  self.cargoLabel.text = text;
+  NSMutableArray *facts = [NSMutableArray array];
+  [facts addObject:[NSString stringWithFormat:@"%d cm", cargo.length]];  // ← glued-unit
+  self.factsLabel.text = [facts componentsJoinedByString:@" · "];
+}
+```
+
 ## Accepted
 
 Formatters.
@@ -12770,6 +12828,19 @@ unitLabel.text = "km"
 placeLabel.text = "\(name) mills"
 ```
 
+Letters that are no units of time: a plural, a decade, a place.
+
+```swift
+countLabel.text = "\(count) \(kind)s"
+decadeLabel.text = "\(decade)s"
+berthLabel.text = "\(pier)d"
+floorLabel.text = String(format: "%dm", berth)
+```
+
+```objc
+self.decadeLabel.text = [NSString stringWithFormat:@"%ds", decade];
+```
+
 Units of layouts are for developers.
 
 ```swift
@@ -12780,6 +12851,7 @@ Logs.
 
 ```swift
 logger.info("Moved \(distance) km")
+logger.info("Took \(minutes)m \(seconds)s")
 ```
 
 ```objc
@@ -14564,6 +14636,71 @@ attributes.contentDescription = "A book of your library"  // ← hardcoded-text
 item.image = [NSImage imageWithSystemSymbolName:@"xmark" accessibilityDescription:@"Close the shelf"];  // ← hardcoded-text
 ```
 
+The texts of a list that a control gets, by itself or in a variable.
+
+```swift
+let sides = UISegmentedControl(items: [
+  "Port side",  // ← hardcoded-text
+  "Starboard side",  // ← hardcoded-text
+])
+func fill() {
+  let kinds = ["Sailing boat", boat.kindName]  // ← hardcoded-text
+  kindMenu.addItems(withTitles: kinds)
+}
+```
+
+```objc
+[self.kindMenu addItemsWithTitles:@[
+  @"Sailing boat",  // ← hardcoded-text
+  NSLocalizedString(@"boat.motor", @"Kind of a boat"),
+]];
+```
+
+What a share sheet sends is read by friends in the language of whoever sends it.
+
+```swift
+func share(_ boat: Boat) {
+  let remark = "Look at this boat"  // ← hardcoded-text
+  let items: [Any] = [remark, boat.url]
+  present(UIActivityViewController(activityItems: items, applicationActivities: nil), animated: true)
+}
+```
+
+```objc
+- (void)shareBoat:(Boat *)boat {
+  NSArray *items = @[ @"Look at this boat", boat.url ];  // ← hardcoded-text
+  UIActivityViewController *sheet =
+      [[UIActivityViewController alloc] initWithActivityItems:items applicationActivities:nil];
+  [self presentViewController:sheet animated:YES completion:nil];
+}
+```
+
+Texts of a list that is joined to one text, and text that is added to another one.
+
+```swift
+func show(_ boat: Boat) {
+  var facts = ["Lies in the harbor"]  // ← hardcoded-text
+  if boat.isOld { facts.append("Needs new paint") }  // ← hardcoded-text
+  facts += ["Has a mast"]  // ← hardcoded-text
+  factsLabel.text = facts.joined(separator: "\n")
+  placeLabel.text = ["At the pier", boat.place].joined(separator: "\n")  // ← hardcoded-text
+  var note = boat.note
+  note.append("\nKeys are on board")  // ← hardcoded-text
+  noteLabel.text = note
+}
+```
+
+```objc
+- (void)showBoat:(Boat *)boat {
+  NSMutableArray *facts = [NSMutableArray array];
+  [facts addObject:@"Lies in the harbor"];  // ← hardcoded-text
+  self.factsLabel.text = [facts componentsJoinedByString:@"\n"];
+  NSMutableString *note = [NSMutableString stringWithString:boat.note];
+  [note appendString:@"\nKeys are on board"];  // ← hardcoded-text
+  self.noteLabel.text = note;
+}
+```
+
 ## Accepted
 Text that is looked up, in whichever way.
 ```swift
@@ -14898,6 +15035,27 @@ A symbol that VoiceOver passes over, and one whose description was looked up.
 let line = NSImage(systemSymbolName: "minus", accessibilityDescription: "")
 let arrow = NSImage(systemSymbolName: "arrow.right", accessibilityDescription: nil)
 let cross = NSImage(systemSymbolName: "xmark", accessibilityDescription: String(localized: "Close the shelf"))
+```
+
+Lists that nobody sees, although a label shows something of them, and a function that makes a report to share.
+
+```swift
+func show(_ boat: Boat) {
+  var kinds = ["sailing boat", "motor boat"]
+  kinds.append("rowing boat")
+  countLabel.text = kinds.count.formatted()
+  stateLabel.text = kinds.contains(boat.kind) ? L10n.known : L10n.unknown
+  present(UIActivityViewController(activityItems: [report()], applicationActivities: nil), animated: true)
+}
+func report() -> String { "Log of the engine" }
+```
+
+```objc
+- (void)showBoat:(Boat *)boat {
+  NSMutableArray *kinds = [NSMutableArray array];
+  [kinds addObject:@"sailing boat"];
+  self.countLabel.text = [self textOf:[kinds count]];
+}
 ```
 
 ## Not detected
@@ -24973,6 +25131,12 @@ final class TideController: UIViewController {
 }
 ```
 
+In a closure.
+
+```swift
+angleLabel.text = boat.angle.map { String(format: "%.1f", $0) } ?? "–"  // ← number-into-text
+```
+
 ## Accepted
 
 ```swift
@@ -31313,7 +31477,7 @@ Dutch writes `IJsland`. `uppercased()`, `lowercased()` and `capitalized` ignore 
 word. Use `localizedUppercase`, `uppercased(with:)` or SwiftUI's `.textCase(.uppercase)` for text on a screen, or ask
 translators for the text as it is shown.
 
-The rule looks at text on its way to a reader: a localized text, or a value that is assigned or passed to something that
+The rule looks at text on its way to a reader: a localized text, what a formatter writes, or a value that is assigned or passed to something that
 shows it, be it by way of one function or property of the same type. Codes, file extensions, header names and search keys are machine text, for which casing without a locale is
 right.
 
@@ -31812,6 +31976,34 @@ let port = R.string.localizable.deckTitle()
 let starboard = R.string.localizable.deckTitle()
 ```
 
+What a closure makes of each text that is shown.
+
+```swift
+let control = UISegmentedControl(items: shelves.map { $0.title.uppercased() })  // ← unlocalized-casing
+crewLabel.text = boat.crew.map { sailor in sailor.fullName.lowercased() }.joined(separator: "\n")  // ← unlocalized-casing
+ownerLabel.text = boat.owner.map { $0.fullName.uppercased() } ?? L10n.noOwner  // ← unlocalized-casing
+```
+
+What a formatter writes is for readers wherever it goes. In lower case it may also be something to look up.
+
+```swift
+struct TideModel {
+  func heading(of day: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "EEEE d MMMM"
+    return formatter.string(from: day).capitalized  // ← unlocalized-casing
+  }
+  func shortHeading(of day: Date) -> String {
+    return headings.string(from: day).prefix(3).uppercased()  // ← unlocalized-casing
+  }
+}
+```
+```objc
+- (NSString *)headingOf:(NSDate *)day {
+  return [[self.formatter stringFromDate:day] capitalizedString];  // ← unlocalized-casing
+}
+```
+
 ## Accepted
 The same heading with the rules of the reader's language.
 
@@ -32161,13 +32353,43 @@ titleLabel.text = appName.uppercased()
 footer.text = Brand.bundleDisplayName.uppercased()
 ```
 
-## Not detected
+Dates in a language that is written out, dates of digits, and weekdays to look something up with.
 
-A closure between the text and the control.
+```swift file=Log.swift
+func stamp(of day: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.locale = Locale(identifier: "en_US_POSIX")
+  formatter.dateFormat = "d MMM"
+  return formatter.string(from: day).uppercased()
+}
+```
+```swift file=Tides.swift
+func year(of day: Date) -> String {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "yyyy"
+  return formatter.string(from: day).capitalized
+}
+func tides(on day: Date) -> [Tide] {
+  let weekday = weekdays.string(from: day).lowercased()
+  return tides[weekday] ?? []
+}
+func stamp(of day: Date) -> String { isoFormatter.string(from: day).uppercased() }
+```
+```objc
+- (NSString *)yearOf:(NSDate *)day {
+  [self.formatter setDateFormat:@"yyyy"];
+  return [[self.formatter stringFromDate:day] uppercaseString];
+}
+```
+
+What closures make for searching.
 
 ```swift
-let control = UISegmentedControl(items: shelves.map { $0.title.uppercased() })
+resultLabel.text = boats.map { $0.name.lowercased() }.contains(needle) ? L10n.found : L10n.missing
+countLabel.text = Set(boats.map { $0.name.lowercased() }).count.formatted()
 ```
+
+## Not detected
 
 A property of a model that some view shows later.
 
@@ -38748,6 +38970,8 @@ enum GeneratedTables {
     dc|titleForRow|*|pickerView|UIPickerViewDelegate||h
     ds|sectionIndexTitles|*||UITableViewDataSource||h
     dc|sectionIndexTitlesForTableView|*||UITableViewDataSource||h
+    fs|UIActivityViewController|activityItems applicationActivities||UIActivityViewController|activityItems|h
+    oc|initWithActivityItems|applicationActivities||UIActivityViewController|0|h
     ds|subjectForActivityType|*|activityViewController|UIActivityItemSource||h
     dc|subjectForActivityType|*|activityViewController|UIActivityItemSource||h
     fs|UIDocumentBrowserAction|identifier localizedTitle availability handler||UIDocumentBrowserAction|localizedTitle|h
@@ -40516,5 +40740,9 @@ enum GeneratedTables {
 
   static let technicalUnits: StaticString = """
     bps|dpi|fps|GHz|Hz|kbps|kHz|Mbps|MHz|ppi|px
+    """
+
+  static let timeSigns: StaticString = """
+    d|h|hr|hrs|m|min|mins|s|sec|secs
     """
 }

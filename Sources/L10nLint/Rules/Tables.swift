@@ -113,6 +113,7 @@ package enum Tables {
   /// Languages as they call themselves.
   package static let languagesInThemselves = words(GeneratedTables.languagesInThemselves)
   package static let units = words(GeneratedTables.units)
+  package static let timeSigns = words(GeneratedTables.timeSigns)
 
   /// What stands between a number and its noun more often than anything else.
   package static let countAdjectives = words(GeneratedTables.countAdjectives)

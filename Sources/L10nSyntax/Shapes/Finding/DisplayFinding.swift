@@ -24,9 +24,16 @@ extension ShapeFinder {
         waiting.append(contentsOf: branches.reversed().map { ($0, variables, isReturned) })
         continue
       }
+      if let elements = elements(of: range, shownBy: site) {
+        // A function that gives one of them makes reports and pictures as often as texts.
+        waiting.append(contentsOf: elements.reversed().map { ($0, variables, true) })
+        continue
+      }
+      var added: [TokenRange] = []
       if variables < Self.mostVariables, range.count == 1, document.kind(range.lower) == .identifier {
         let values = document.localValues(of: range.lower)
         waiting.append(contentsOf: values.reversed().map { ($0, variables + 1, isReturned) })
+        if values.contains(where: document.mayGrow) { added = document.textsAdded(to: range.lower) }
       }
       // What SwiftUI shows of a type has a rule of its own.
       if case .display = site.sink, !isReturned, !document.token(site.name, is: "LabeledContent") {
@@ -35,8 +42,14 @@ extension ShapeFinder {
       }
       document.displayedTexts.append(
         DisplayedText(sink: site.sink, name: site.name, value: range, isSure: site.isSure))
-      addVisibleParts(of: range, document.displayedTexts.count - 1)
+      for part in [range] + added { addVisibleParts(of: part, document.displayedTexts.count - 1) }
     }
+  }
+
+  /// The texts of a list that a control gets, and what a closure makes; the lists that SwiftUI gets have keys.
+  private func elements(of range: TokenRange, shownBy site: SinkSite) -> [TokenRange]? {
+    guard case .display = site.sink else { return document.textsMade(inClosureOf: range) }
+    return document.elements(of: range)
   }
 
   /// What a reader sees of a displayed text: itself, and the parts it is made of as they stand.
@@ -72,6 +85,8 @@ extension Document {
     if let call = appendingCall(spanning: range) {
       return [call.receiver] + call.arguments.prefix(1).map(\.value)
     }
+    // `[first, second].joined(separator: "\n")`, `name.map { first }`
+    if let elements = elementsJoined(in: range) ?? textsMade(inClosureOf: range) { return elements }
     // `NSAttributedString(string: first)`
     return plainText(ofAttributed: range).map { [$0] } ?? []
   }
