@@ -69,10 +69,12 @@ extension Check {
     let name = document.text(of: member.name)
     pass.report(
       document.tokens(of: first),
-      others.isEmpty
-        ? "A view shows this `String` through `\(name)`: it is never translated"
-        : "A view shows this and \(others.count == 1 ? "another `String`" : "\(others.count) other `String`s")"
-          + " through `\(name)`: they are never translated",
+      others.count.sentence(
+        alone: "A view shows this `String` through `\(name)`: it is never translated",
+        withAnother: "A view shows this and another `String` through `\(name)`: they are never translated",
+        withOthers: {
+          "A view shows this and \($0) other `String`s through `\(name)`: they are never translated"
+        }),
       related: others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") },
       doubts: [.unlocalized] + (member.shown.isEmpty ? [] : [.shownByNone(member.shown)])
         + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))
@@ -85,15 +87,15 @@ extension Check {
     guard let first = texts.first, !document.areBrands(texts), !document.areNamesOfLanguages(texts) else {
       return
     }
-    let type = document.text(of: values.type)
-    let instead = values.localized.map { ", not its localized `\(document.text(of: $0))`" } ?? ""
+    let localized = values.localized.map { ", not its localized `\(document.text(of: $0))`" } ?? ""
+    let type = "`\(document.text(of: values.type))`\(localized)"
     let others = texts.dropFirst()
     pass.report(
       document.tokens(of: first),
-      others.isEmpty
-        ? "A view shows this raw value of `\(type)`\(instead): it is never translated"
-        : "A view shows this and \(others.count == 1 ? "another raw value" : "\(others.count) other raw values")"
-          + " of `\(type)`\(instead): they are never translated",
+      others.count.sentence(
+        alone: "A view shows this raw value of \(type): it is never translated",
+        withAnother: "A view shows this and another raw value of \(type): they are never translated",
+        withOthers: { "A view shows this and \($0) other raw values of \(type): they are never translated" }),
       related: (values.place.map { [($0, "shown here")] } ?? [])
         + others.relatedPlaces { (document.bytes(of: document.tokens(of: $0)), "another one") },
       doubts: [.unlocalized, .lookedUp(values.owners, rawValue: document.text(of: first) ?? "")]
@@ -138,10 +140,13 @@ extension Check {
       : "This is a `String` when it reaches `\(view)`: it is never translated"
     pass.report(
       document.tokens(of: first),
-      others.isEmpty
-        ? alone
-        : "This and \(others.count == 1 ? "another text" : "\(others.count) other texts") are `String`s when they"
-          + " reach `\(view)`: they are never translated",
+      others.count.sentence(
+        alone: alone,
+        withAnother:
+          "This and another text are `String`s when they reach `\(view)`: they are never translated",
+        withOthers: {
+          "This and \($0) other texts are `String`s when they reach `\(view)`: they are never translated"
+        }),
       confidence: confidence, related: shownHere + related,
       // One may be a name, but not all of them are.
       doubts: [.unlocalized] + (others.isEmpty ? document.nameWithin(first).map { [.name($0)] } ?? [] : []))

@@ -28,3 +28,15 @@ extension [String] {
     return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more languages"
   }
 }
+
+extension Int {
+  /// What a message says of one thing, of two, and of the first with this many others: each in a sentence of its own, which
+  /// somebody can search for.
+  func sentence(alone: String, withAnother: String, withOthers: (Int) -> String) -> String {
+    switch self {
+    case 0: alone
+    case 1: withAnother
+    default: withOthers(self)
+    }
+  }
+}
