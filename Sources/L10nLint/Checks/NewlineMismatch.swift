@@ -231,7 +231,8 @@ extension Spelling {
   /// What somebody wrote to break a line and readers see; not where the base text shows it too. A tag may be meant for a
   /// view of HTML, unless all breaks are lost.
   fileprivate func lettersOfBreak(besides base: Spelling, isMarkup: Bool) -> String? {
-    let signs: [StaticString] = isMarkup ? ["\\n", "⏎", "<br"] : ["\\n", "⏎"]
+    // Where a Japanese keyboard has the backslash it shows a yen sign.
+    let signs: [StaticString] = ["\\n", "¥n", "￥n", "＼n", "⏎"] + (isMarkup ? ["<br"] : [])
     if let sign = signs.first(where: { holds($0) && !base.holds($0) }) { return "\(sign)" }
     return !base.holds("/n") && indices.contains { isSlashOfBreak(at: $0) } ? "/n" : nil
   }

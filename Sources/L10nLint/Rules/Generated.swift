@@ -24297,7 +24297,7 @@ paragraphs and lists run together, usually because a tool or a form dropped the 
 The kinds of findings:
 
 - `lost` (warning): several breaks that end a sentence or a line are gone, or the one behind a text that code joins with
-  others, or the translation shows the letters of an escape instead of one (`\n`, or `/n` before a capital).
+  others, or the translation shows the letters of an escape instead of one (`\n`, `¥n`, or `/n` before a capital).
 - `paragraph` (note, `possible`): two short paragraphs became one, without a list, which still reads well.
 - `stray` (note): the translation has a break at its edge, and the base text has none.
 - `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
@@ -24470,6 +24470,9 @@ One break, and the letters of an escape instead:
 "signal.lost" = "Du bist offline.\\nKarten gibt es noch.";  // ← newline-mismatch warning
 "signal.weak" = "Das Signal ist schwach./nKarten kommen spät.";  // ← newline-mismatch warning
 "signal.file" = "Als Text/nicht als Bild sichern";  // ← newline-mismatch possible
+```
+```strings file=ja.lproj/Signal.strings
+"signal.weak" = "電波が弱いです。¥n海図が遅れることがあります。";  // ← newline-mismatch warning
 ```
 
 ## Accepted
