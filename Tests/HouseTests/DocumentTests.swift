@@ -43,6 +43,8 @@ func namesThatAreGoneAreSeen(_ name: String) {
   ("built or exported", "Sources/L10nLint/Project/Layout/FolderNames.swift", "products = ["),
   ("tests", developerFiles, "testFolders: [StaticString] = ["),
   ("tests, by their end", developerFiles, "endsOfTestFolders: [StaticString] = ["),
+  ("tests, by their start", developerFiles, "startsOfTestFolders: [StaticString] = ["),
+  ("screens, by their folders", developerFiles, "foldersOfScreens: [StaticString] = ["),
   ("trials", developerFiles, "trials: [StaticString] = ["),
   ("trials, by their end", developerFiles, "endsOfTrials: [StaticString] = ["),
   ("screens for developers", developerFiles, "screens: [StaticString] = ["),

@@ -44,7 +44,6 @@ extension Check {
           DisplayRole(other) == .command ? "a command here and a heading" : "a heading here and a command"
         pass.report(
           other, "`\(first.key)` is \(roles) elsewhere: most languages need two texts", kind: "shared",
-          confidence: words.areUsual(first.key) ? .possible : .likely,
           related: [RelatedPlace(path: same.path, place: same.place, message: "the other use of the key")])
       }
     } else if !uses.contains(where: { words.areExplained(by: $0, pass.project.keys.tables) }) {

@@ -58,8 +58,13 @@ extension Document {
   fileprivate func unit(in literal: StringLiteral) -> String? {
     let units = unitsBehindNumbers(in: literal)
     if let measure = units.first(where: { Tables.units.contains($0.unit) }) { return measure.unit }
+    // `\(day)s` is a plural and `\(age)s` a decade: a letter alone needs another one, or an amount of time before it.
     let times = Set(units.map(\.unit))
-    return units.first { times.count > 1 || $0.unit.count > 1 || $0.value.map(isOfTime) ?? false }?.unit
+    let isRange = source.withSpelling(literal.contentRange) { $0.holds(" max") }
+    return units.first { unit in
+      !(isRange && unit.unit == "min")
+        && (times.count > 1 || unit.unit.count > 1 || unit.value.map(isOfTime) ?? false)
+    }?.unit
   }
 
   /// The units of a literal, each with the value before it.
@@ -103,9 +108,9 @@ extension Document {
   }
 
   private static let wordsOfTime: Set = [
-    "age", "d", "day", "days", "delay", "duration", "elapsed", "h", "hour", "hours", "hrs", "interval",
-    "mins", "minute",
-    "minutes", "remaining", "s", "sec", "second", "seconds", "secs", "time", "timeout", "uptime",
+    "d", "days", "delay", "duration", "elapsed", "h", "hours", "hrs", "mins", "minutes", "remaining", "s",
+    "sec",
+    "seconds", "secs", "timeout", "uptime",
   ]
 }
 

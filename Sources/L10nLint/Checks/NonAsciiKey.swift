@@ -49,7 +49,8 @@ extension Check {
     // Nobody meant to mix two alphabets in a word, not even where a table was copied from the code. Otherwise tables tell:
     // one that has the key spells it as the code does, and what all of them lack `undefined-key` reports.
     let isSure =
-      hasLetter && (!isText || isDisguised) && (isMixed || pass.project.resources.tables.isEmpty)
+      hasLetter && (!isText || isDisguised)
+      && (isMixed || pass.project.resources.tables.allSatisfy(\.isOfInformation))
     pass.report(
       use, message(scalar), kind: scalar.isEmojiPart ? "emoji" : "character",
       confidence: isSure ? .likely : .possible)

@@ -14,8 +14,7 @@ extension Spelling {
     guard !hasSuffix(".xcodeproj") else {
       return Spelling(rebasing: self[..<(count - ".xcodeproj".utf8.count)]).isTrial
     }
-    return Self.trials.contains { isSpelled($0) } || hasPrefix("TestApp")
-      || Self.endsOfTrials.contains { hasSuffix($0) }
+    return Self.trials.contains { isSpelled($0) } || Self.endsOfTrials.contains { hasSuffix($0) }
   }
 
   /// The name of a file or a folder: `DeveloperOptions`, `DeveloperSettingsScreen`, `DebugMenu`.
@@ -23,14 +22,19 @@ extension Spelling {
     Self.screens.contains { isSpelled($0) } || Self.startsOfScreens.contains { hasPrefix($0) }
   }
 
-  /// `DesignSystem/Gallery/`: all components of an interface on one screen. `Gallery` alone is a part of many apps.
-  var holdGalleryOfComponents: Bool { holds("DesignSystem/") && holds("Gallery/") }
+  /// Folders of screens for developers, and all components of an interface on one screen. `Developer` and `Gallery` alone
+  /// are parts of many apps.
+  var holdScreensForDevelopers: Bool {
+    Self.foldersOfScreens.contains { holds($0) } || holds("DesignSystem/") && holds("Gallery/")
+  }
 
   private static let testFolders: [StaticString] = [
     "Mock", "MockData", "Mocks", "Preview Content", "PreviewContent", "Spec", "Specs", "Test", "TestData",
     "TestHelpers", "TestSupport", "TestUtilities", "TestUtils", "test", "tests",
   ]
-  private static let startsOfTestFolders: [StaticString] = ["Fixture", "TestsFoundation", "UITest"]
+  private static let startsOfTestFolders: [StaticString] = [
+    "FixtureBuilder", "TestApp", "TestsFoundation", "UITest",
+  ]
   private static let endsOfTestFolders: [StaticString] = [
     "Fixtures", "TestDoubles", "TestHost", "TestHostApp", "TestKit", "Tests", "TestsHost", "TestsHostApp",
     "UnitTest",
@@ -43,10 +47,11 @@ extension Spelling {
   private static let endsOfTrials: [StaticString] = [
     "Demo", "DemoApp", "Example", "ExampleApp", "Harness", "SampleApp",
   ]
-  private static let screens: [StaticString] = [
-    "ComponentGallery", "Debug", "Developer", "Showcase", "Storybook", "Temp",
-  ]
+  private static let screens: [StaticString] = ["Debug", "Temp"]
   private static let startsOfScreens: [StaticString] = [
-    "DebugMenu", "DeveloperMenu", "DeveloperOptions", "DeveloperSettings", "DeveloperTools",
+    "DebugMenu", "DeveloperMenu", "DeveloperOptions", "DeveloperSettings", "DeveloperTools", "QA ",
+  ]
+  private static let foldersOfScreens: [StaticString] = [
+    "ComponentGallery/", "Settings/Developer/", "SettingsViews/Developer/", "Showcase/", "Storybook/",
   ]
 }

@@ -27,7 +27,7 @@ extension SourceFile {
       }
       // `DebugMenu.swift`, `SettingsDebugViewController.m`: as a type of that name would be.
       if stem.holds("Debug") || stem.isScreenForDevelopers || name.holds(".Storybook.")
-        || folders.holdGalleryOfComponents
+        || folders.holdScreensForDevelopers
         || isTemplate(stem, in: folders)
         || folders.contains(partBetween: UInt8(ascii: "/"), where: \.isScreenForDevelopers)
       {

@@ -12,10 +12,10 @@ extension Document {
     {
       text.upper = open - 2
     }
-    guard let call = formatterCall(endingAt: text.upper), !call.receiver.isEmpty,
-      !names(of: call.receiver).contains(where: namesMachineFormat)
+    guard let call = formatterCall(endingAt: text.upper), let name = names(of: call.receiver).last,
+      !names(of: call.receiver).contains(where: namesMachineFormat), isFormatterForReaders(name)
     else { return false }
-    return mayWriteWords(call) && !writesLocale
+    return mayWriteWords(call) && !writesLocale(near: name)
   }
 
   private func formatterCall(endingAt end: Int) -> Call? {
@@ -38,18 +38,41 @@ extension Document {
     }
   }
 
-  /// `formatter.locale = Locale(identifier: "en_US_POSIX")`, of whichever formatter of the file.
-  private var writesLocale: Bool {
-    tokens.indices.contains { token in
-      guard self.token(token, is: "locale") || self.token(token, is: "setLocale") else { return false }
+  /// Whether its name says that it is a formatter, or its declaration near by that it is one of dates, and none of machines:
+  /// `let formatter = ISO8601DateFormatter()`.
+  private func isFormatterForReaders(_ name: Int) -> Bool {
+    let near = firstIndex(of: variableNames, startingAt: name - Self.nearSetUp) { $0 }
+    let makers = variableNames[near...].prefix { $0 < name + Self.nearSetUp }
+      .filter { sameSpelling($0, name) }
+      .flatMap { $0 + 1..<min($0 + 8, tokens.count) }.filter { kind($0) == .identifier }
+    guard !makers.contains(where: namesMachineFormat) else { return false }
+    return text(of: name).words.last == "formatter"
+      || makers.contains { token in Self.dateFormatters.contains { self.token(token, is: $0) } }
+  }
+
+  private static let dateFormatters: [StaticString] = [
+    "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "NSDateFormatter",
+    "RelativeDateTimeFormatter",
+  ]
+
+  /// `formatter.locale = Locale(identifier: "en_US_POSIX")`, of whichever formatter near by.
+  private func writesLocale(near name: Int) -> Bool {
+    (max(2, name - Self.nearSetUp)..<min(tokens.count, name + Self.nearSetUp)).contains { token in
+      let isSet =
+        self.token(token, is: "setLocale")
+        || self.token(token, is: "locale") && kind(token - 1) == .dot && kind(token + 1) == .assign
+      guard isSet else { return false }
       let end = min(tokens.count, token + 14)
       return (token + 1..<end).contains { kind($0) == .string && kind($0 - 1) == .colon }
     }
   }
 
+  /// Tokens to where a formatter is set up.
+  private static let nearSetUp = 600
+
   /// Whether the pattern that was set last has the name of a day, a month or a part of the day; one of digits has no case.
   private func mayWriteWords(_ call: Call) -> Bool {
-    let start = functionBody(around: call.name)?.lower ?? 0
+    let start = max(functionBody(around: call.name)?.lower ?? 0, call.range.lower - Self.nearSetUp)
     let pattern = (start..<call.range.lower).last { token in
       self.token(token, is: "dateFormat") && kind(token + 1) == .assign
         || self.token(token, is: "setDateFormat")

@@ -4,7 +4,7 @@ extension String {
   var isNameOfProduct: Bool {
     guard utf8.count <= Self.longestName else { return false }
     let name = utf8.contains { $0 >= 0x80 } ? filter { $0 != "™" && $0 != "®" } : self
-    return name.isProduct || isAddressOfSite || isNameWithVersion || isNameOfKeys || isTechnicalMeasure
+    return name.isProduct || isAddressOfSite || isNameWithVersion || isNameOfKeys
       || Tables.languagesInThemselves.contains(self)
   }
 
@@ -70,7 +70,8 @@ extension String {
   func isSameForAll(_ products: Set<String>) -> Bool {
     var name = filter { $0 != "*" }.withoutVersion
     if name.last == ":" { name.removeLast() }
-    return name.isNameOfProduct || products.contains(name.joinedForComparison) || isAddress
+    return name.isNameOfProduct || name.isTechnicalMeasure || products.contains(name.joinedForComparison)
+      || isAddress
       || isAcronym
       || lowercased() == "ok"
   }

@@ -145,7 +145,7 @@ once, at its first use:
 
 - `unexplained`, a note: no use of the key has a comment that explains it. Three words are enough, or fewer if they
   name the part of speech or the place. One explained use is enough for all uses, because they share one translation.
-- `shared`, a warning: one key serves as a command and as a heading. It is only `possible` for `usual-words`.
+- `shared`, a warning: one key serves as a command and as a heading.
 
 A finding is only `possible`:
 
@@ -24581,7 +24581,7 @@ The kinds of findings:
 
 A finding is only `possible`, and shown with `--min-confidence possible`, where:
 
-- the project has tables: one that has the key spells it as the code does, and `undefined-key` reports what all of them lack. Letters of
+- the project has tables of texts: one that has the key spells it as the code does, and `undefined-key` reports what all of them lack. Letters of
   two alphabets in one word are reported even then;
 - the key has no letters, such as `%d × %d`;
 - most keys of the project are texts (the summary says so). Letters of the language are then not reported at all.
@@ -28352,8 +28352,8 @@ A table counts as `unbuilt` if the project:
 - has several languages and names the table in none of them;
 - names the table of another folder, where the two have half of their keys in common;
 - shows it in a group that no target builds;
-- takes only some folders as they are, and names neither the catalog nor a folder around it. A catalog of that name that is built has taken
-  its place, which is no finding.
+- takes only some folders as they are, and does not name the catalog beside it. A catalog of that name that is built has taken its place,
+  which is no finding.
 
 `unbuilt` stays silent about tables that are left out on purpose or are built in another way:
 
@@ -31991,6 +31991,8 @@ What a formatter writes is for readers wherever it goes. In lower case it may al
 
 ```swift
 struct TideModel {
+  private let headings = DateFormatter()
+
   func heading(of day: Date) -> String {
     let formatter = DateFormatter()
     formatter.dateFormat = "EEEE d MMMM"
@@ -32377,6 +32379,17 @@ func tides(on day: Date) -> [Tide] {
   return tides[weekday] ?? []
 }
 func stamp(of day: Date) -> String { isoFormatter.string(from: day).uppercased() }
+```
+
+What is no formatter of dates has such functions too.
+
+```swift file=Keys.swift
+func token() -> String? { keychain.string(for: .token)?.uppercased() }
+func digest(of data: Data) -> String { Hex.string(from: data).uppercased() }
+func stamp(of day: Date) -> String {
+  let formatter = ISO8601DateFormatter()
+  return formatter.string(from: day).uppercased()
+}
 ```
 ```objc
 - (NSString *)yearOf:(NSDate *)day {
@@ -40724,15 +40737,15 @@ enum GeneratedTables {
 
   static let products: StaticString = """
     AirDrop|AirPlay|AirPods|Alipay|Amazon Pay|American Express|Android|Anthropic|App Store|Apple|Apple Health|Apple ID
-    Apple Intelligence|Apple Music|Apple Pay|Apple TV|Apple Vision Pro|Apple Watch|BitTorrent|Bitwarden|Bluetooth|CarPlay|ChatGPT|Chrome
-    Chromecast|Claude|Codex|DeepSeek|Discord|Dropbox|ExpressVPN|Face ID|Facebook|FaceTime|Firefox|Fitbit
-    Game Center|Garmin|Garmin Connect|Gemini|GitHub|GitLab|Gmail|Google|Google Calendar|Google Drive|Google Maps|Google Pay
-    Handoff|Homebrew|HomeKit|HomePod|iCloud|iMessage|Instagram|iPad|iPhone|iTunes|Jira|Klarna
-    LinkedIn|Linux|Mac|Mac App Store|Mac mini|MacBook|MacBook Air|MacBook Pro|Maestro|Mastercard|Mastodon|Microsoft
-    Microsoft Teams|Netflix|Nextcloud|Ollama|OneDrive|Open AI|OpenAI|OpenRouter|PayPal|Perplexity|Pinterest|Reddit
-    Safari|Samsung Pay|Siri|Skype|Slack|Snapchat|SoundCloud|Spotify|Strava|Stripe|Telegram|TestFlight
-    TikTok|Touch ID|Trello|Tumblr|Twitch|Twitter|Venmo|Vimeo|Visa|Waze|WeChat|WeChat Pay
-    WhatsApp|Wi-Fi|Wikipedia|WordPress|Xcode|YouTube
+    Apple Music|Apple Pay|Apple TV|Apple Vision Pro|Apple Watch|BitTorrent|Bitwarden|Bluetooth|CarPlay|ChatGPT|Chrome|Chromecast
+    Claude|Codex|DeepSeek|Discord|Dropbox|ExpressVPN|Face ID|Facebook|FaceTime|Firefox|Fitbit|Game Center
+    Garmin|Garmin Connect|Gemini|GitHub|GitLab|Gmail|Google|Google Calendar|Google Drive|Google Maps|Google Pay|Handoff
+    Homebrew|HomeKit|HomePod|iCloud|iMessage|Instagram|iPad|iPhone|iTunes|Jira|Klarna|LinkedIn
+    Linux|Mac|Mac App Store|Mac mini|MacBook|MacBook Air|MacBook Pro|Maestro|Mastercard|Mastodon|Microsoft|Microsoft Teams
+    Netflix|Nextcloud|Ollama|OneDrive|Open AI|OpenAI|OpenRouter|PayPal|Perplexity|Pinterest|Reddit|Safari
+    Samsung Pay|Siri|Skype|Slack|Snapchat|SoundCloud|Spotify|Strava|Stripe|Telegram|TestFlight|TikTok
+    Touch ID|Trello|Tumblr|Twitch|Twitter|Venmo|Vimeo|Visa|Waze|WeChat|WeChat Pay|WhatsApp
+    Wi-Fi|Wikipedia|WordPress|Xcode|YouTube
     """
 
   static let acronyms: StaticString = """

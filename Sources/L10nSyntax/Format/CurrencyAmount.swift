@@ -151,8 +151,10 @@ private struct AmountReader {
 extension String {
   fileprivate var speaksOfPatterns: Bool {
     if utf8.contains(UInt8(ascii: "\\")) { return true }
-    let words = lowercased().split { !$0.isLetter }
-    return words.contains { ["capture", "matched", "regex", "regexp"].contains($0) }
+    let words = Set(lowercased().split { !$0.isLetter })
+    if words.contains("regex") || words.contains("regexp") { return true }
+    return !words.isDisjoint(with: ["capture", "captured", "matched"])
+      && !words.isDisjoint(with: ["group", "range", "text"])
   }
 }
 

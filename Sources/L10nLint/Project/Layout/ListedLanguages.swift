@@ -30,6 +30,7 @@ struct ListedLanguages {
     var catalogs: Set<String>
     /// Those that are copied or taken as they are.
     var wholeFolders: Set<String>
+    var synchronized: Set<String>
     /// By name of a file, in how many languages it is named.
     var languages: [Substring: Int] = [:]
     /// The folders of languages that files are named in.
@@ -41,6 +42,7 @@ struct ListedLanguages {
       (files, looseTables) = (project.languageFiles, project.tables.loose)
       catalogs = project.catalogs
       regions = Set(project.knownRegions.compactMap { LanguageTag($0) })
+      synchronized = project.synchronizedFolders ?? []
       wholeFolders = project.copiedFolders.union(project.wholeFolders ?? [])
       for parts in files.map({ $0.split(separator: "/") }) where parts.count > 1 {
         languages[parts[parts.count - 1], default: 0] += 1
@@ -78,13 +80,11 @@ struct ListedLanguages {
     /// Whether files of several languages are named.
     var namesLanguages: Bool { folders.count { $0 != "Base.lproj" && $0 != "mul.lproj" } > 1 }
 
-    var saysWhereTablesLie: Bool {
-      !wholeFolders.isEmpty || !files.isEmpty || !looseTables.isEmpty || !catalogs.isEmpty
-    }
+    /// Whether it takes folders as they are, none of which is all of its own.
+    var takesFolders: Bool { !synchronized.isEmpty && !synchronized.contains(".") }
 
-    func namesOutsideOfLanguages(_ file: String) -> Bool {
-      catalogs.contains(file) || looseTables.contains(file)
-    }
+    /// In small letters, as most disks of a Mac do not tell the case.
+    func namesCatalog(_ file: String) -> Bool { catalogs.contains { $0.lowercased() == file } }
 
     func copies(_ path: String) -> Bool { path.isBelow(wholeFolders) }
   }
@@ -229,21 +229,19 @@ struct ListedLanguages {
     guard taking.isEmpty, !around.contains(where: { $0.looseTables.contains(name) || $0.copies(path) }) else {
       return false
     }
-    return isNamedNowhere(path) || isInBareFolderOfLanguage(path)
+    return isInBareFolderOfLanguage(path)
       || around.contains { $0.languages[Substring(name), default: 0] > 1 }
         && (tables.contains(path) || places.hold(copyOf: path))
   }
 
-  /// Whether the projects around a table that is in no language say where their tables lie, and no project at all names one
-  /// of its name or takes a folder around it.
+  /// Whether the project beside a catalog takes folders as they are, and no project at all names it. What lies deeper may
+  /// belong to software that is built in another way.
   private func isNamedNowhere(_ path: String) -> Bool {
-    let (around, taking) = listed(around: path)
-    guard around.contains(where: \.saysWhereTablesLie), taking.isEmpty, specifications.isEmpty,
-      !path.foldersAround.contains(where: { packages[$0] != nil })
+    guard projects[path.folder, default: []].contains(where: \.takesFolders), specifications.isEmpty,
+      listed(around: path).taking.isEmpty, !path.foldersAround.contains(where: { packages[$0] != nil })
     else { return false }
-    let name = path.fileName
-    return !projects.values.joined().contains { $0.namesOutsideOfLanguages(name) || $0.copies(path) }
-      && !takingFolders.values.joined().contains { $0.namesOutsideOfLanguages(name) }
+    let name = path.fileName.lowercased()
+    return !(Array(projects.values) + Array(takingFolders.values)).joined().contains { $0.namesCatalog(name) }
   }
 
   /// `se/Harbor.strings` beside `sv.lproj/Harbor.strings`: the system looks into no such folder.

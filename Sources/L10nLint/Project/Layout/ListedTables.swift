@@ -135,9 +135,10 @@ extension String {
   }
 
   /// Whether it is a table that is not in the folder of a language.
-  var isLooseCatalog: Bool { withSpelling { $0.hasSuffix(".xcstrings") && !$0.holds(".lproj/") } }
-
   var isLooseTable: Bool {
     withSpelling { ($0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict")) && !$0.holds(".lproj/") }
   }
+
+  /// The same of a catalog, which has its place there.
+  var isLooseCatalog: Bool { withSpelling { $0.hasSuffix(".xcstrings") && !$0.holds(".lproj/") } }
 }

@@ -20,16 +20,6 @@ extension Document {
       + textsAdded(to: list.lower)
   }
 
-  /// `lines.joined(separator: "\n")`; `nil` where a range is neither.
-  func elementsSeen(in range: TokenRange) -> [TokenRange]? {
-    guard let joined = listJoined(in: range) else { return elements(of: range) }
-    let list = withoutFilters(withoutParentheses(joined))
-    if let elements = elements(of: list) { return elements }
-    guard list.count == 1, kind(list.lower) == .identifier else { return [] }
-    return localValues(of: list.lower).flatMap { elements(of: withoutFilters($0)) ?? [] }
-      + textsAdded(to: list.lower)
-  }
-
   /// `lines.joined(separator: "\n")`, `[lines componentsJoinedByString:@"\n"]`
   private func listJoined(in range: TokenRange) -> TokenRange? {
     if language == .cFamily {
