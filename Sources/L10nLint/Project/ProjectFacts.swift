@@ -40,7 +40,7 @@ package struct ProjectFacts: Sendable {
     namedTexts = NamedTexts(constants, join.files, resources.tables)
     let spelled = SpelledKeys(uses, code, reach, join.resources)
     keys = ProjectKeys(
-      uses, spelled: spelled, named: namedTexts, join: join, in: resources, style: keyStyle, spread)
+      uses, spelled: spelled, named: namedTexts, join: join, in: resources, targets, style: keyStyle, spread)
     software = TranslatedSoftware(files, built: code.built, resources, keys, reach)
     readers = TableReaders(join.files, resources.layout)
     shownTexts = code.shownTexts
