@@ -35,6 +35,7 @@ extension Check {
           report(miss, .possible, &pass)
         }
       }
+      reportTargets(&pass) { $0.saysAnything(besides: products) && !isKept($0) }
       for misses in texts.values { reportTexts(misses, &pass) }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
       for misses in missing.leftViews {
@@ -126,6 +127,21 @@ extension Check {
         ? "`\(miss.use.shownKey)` is in no table: it cannot be translated"
         : "`\(miss.use.shownKey)` is in no table, unlike most texts of this app: it cannot be translated",
       kind: "lone", confidence: miss.table.isTranslated ? .likely : .possible)
+  }
+
+  private static func reportTargets(_ pass: inout ProjectPass, saysAnything: (KeyUse) -> Bool) {
+    for group in TextsOfTargets(&pass, saysAnything: saysAnything).groups { report(group, &pass) }
+  }
+
+  /// What targets without tables show; a comment speaks for its own text alone.
+  private static func report(_ group: TextsOfTargets.Group, _ pass: inout ProjectPass) {
+    let report = { (uses: [KeyUse], pass: inout ProjectPass) in
+      let (message, others) = (group.message(onTexts: uses.count), related(uses))
+      pass.report(uses[0], message, kind: "target", related: others)
+    }
+    for use in group.uses where pass.isSilenced(use) { report([use], &pass) }
+    let open = group.uses.filter { !pass.isSilenced($0) }
+    if !open.isEmpty { report(open, &pass) }
   }
 
   /// Reports all at the first of them; a comment speaks for its own key alone.
@@ -229,9 +245,9 @@ extension JoinedTable {
 extension String {
   /// Whether there is something to translate: no name, and more than the sign of a unit, which all that have Latin letters
   /// write alike.
-  fileprivate func saysAnything(besides products: Set<String>, in table: JoinedTable) -> Bool {
+  fileprivate func saysAnything(besides products: Set<String>, in table: JoinedTable? = nil) -> Bool {
     let isMeasure =
-      withSpelling(\.isMeasure) && table.languages.allSatisfy { $0.tag?.likelyScript == "Latn" }
+      withSpelling(\.isMeasure) && table?.languages.allSatisfy { $0.tag?.likelyScript == "Latn" } ?? true
     return !isMeasure && !isSameForAll(products)
   }
 }
@@ -248,8 +264,15 @@ extension KeyUse {
 
   /// `Text("tag: \(tag)")`, `Text("Not implemented yet")`: what stands there until somebody writes the text.
   fileprivate var isDraft: Bool {
-    key.first?.isLowercase ?? true || [.sample, .draft].contains(key.withSpelling(\.standIn))
+    key.first?.isLowercase ?? true || isSample
   }
+
+  /// Whether there is something to translate, as far as no table is asked.
+  fileprivate func saysAnything(besides products: Set<String>) -> Bool {
+    key.hasWordToTranslate && key.saysAnything(besides: products) && !isStandIn && !isSample
+  }
+
+  private var isSample: Bool { [.sample, .draft].contains(key.withSpelling(\.standIn)) }
 
   /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.
   fileprivate var isStandIn: Bool { origin == .swiftUI && key.allSatisfy(\.isLowercase) }

@@ -10,6 +10,7 @@ package struct ProjectFacts: Sendable {
   private(set) var readers = TableReaders()
   /// What a configuration says of the languages.
   package private(set) var languages = ProjectLanguages()
+  private(set) var targets = Targets()
   private(set) var shownLanguages = ShownLanguages()
   var software = TranslatedSoftware()
   /// By path, the comments that ask for silence.
@@ -34,10 +35,12 @@ package struct ProjectFacts: Sendable {
     reach = ProjectReach(code, join, inWork: inWork)
     join.keepEntriesInUse(askedFor: uses, reach)
     resources = ProjectResources(join, base: base, spread)
+    // Tables that the run does not have may lie in the folder of a target.
+    targets = isWhole ? Targets(files) : Targets()
     namedTexts = NamedTexts(constants, join.files, resources.tables)
     let spelled = SpelledKeys(uses, code, reach, join.resources)
     keys = ProjectKeys(
-      uses, spelled: spelled, named: namedTexts, join: join, in: resources, style: keyStyle, spread)
+      uses, spelled: spelled, named: namedTexts, join: join, in: resources, targets, style: keyStyle, spread)
     software = TranslatedSoftware(files, built: code.built, resources, keys, reach)
     readers = TableReaders(join.files, resources.layout)
     shownTexts = code.shownTexts

@@ -29465,10 +29465,18 @@ A key is reported once, at its first use. The kinds of findings are:
 - `views`, a note: a file has three or more texts of several words in SwiftUI views that are in no table. One finding
   stands for all such files.
 - `lone`, a warning: a single text of this kind in a file.
+- `target`, a warning: an extension or a watch app builds no table, though the app around it is translated. One finding
+  stands for all texts that its own files look up.
 
 `views` and `lone` are about software whose views look up hardly any key that a table has, while the tables have most
 of the other keys: `Text("Thank you")` in an app that otherwise writes `Text(L10n.thanks)`. Such a text has never been
 put into a table.
+
+An extension (a widget, a share sheet, a keyboard) and a watch app are bundles of their own, and a call that names no
+bundle looks only into the tables of the target that runs. So no other kind is about the texts of a target that builds no
+table: the next build adds them nowhere, and what the table of the app says of them reaches no reader. The project has to
+show this: all targets that build the file are known, none of them names a table or has one in a folder that it takes, and
+no script may copy one there. Add the table to the target, or a catalog of its own.
 
 It stays silent:
 
@@ -30165,6 +30173,80 @@ let close = "dock.close".localized(lang: "ar")
 let gate = "dock.gate".localized(lang: "ar")  // ← undefined-key
 ```
 
+A widget in a folder that its target takes as a whole. The app has translated one of its texts, but the widget builds no
+table, so it finds none.
+
+```pbxproj file=Harbor.xcodeproj/project.pbxproj
+{ objects = {
+  B1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Harbor; sourceTree = "<group>"; };
+  B2 = { isa = PBXFileSystemSynchronizedRootGroup; path = HarborWidget; sourceTree = "<group>"; };
+  D1 = { isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = ( B1 ); name = Harbor;
+    productType = "com.apple.product-type.application"; };
+  D2 = { isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = ( B2 ); name = HarborWidget;
+    productType = "com.apple.product-type.app-extension"; };
+}; }
+```
+```xcstrings file=Harbor/Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "High tide" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Flut" } } } },
+    "Low tide" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Ebbe" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=HarborWidget/Tide.swift
+import SwiftUI
+
+struct Tide: View {
+  var body: some View {
+    VStack {
+      Text("Next boats")
+      Text("High tide")  // ← undefined-key warning
+      Text("No boats today")
+      Text("VHF")
+    }
+  }
+}
+```
+
+A share sheet whose phases name each file. Its only table is that of the `Info.plist`.
+
+```pbxproj file=Recipes.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = Recipes/Localizable.xcstrings; sourceTree = "<group>"; };
+  A2 = { isa = PBXBuildFile; fileRef = A1; };
+  A3 = { isa = PBXFileReference; path = RecipeShare/ShareController.m; sourceTree = "<group>"; };
+  A4 = { isa = PBXBuildFile; fileRef = A3; };
+  A5 = { isa = PBXFileReference; path = RecipeShare/InfoPlist.xcstrings; sourceTree = "<group>"; };
+  A6 = { isa = PBXBuildFile; fileRef = A5; };
+  C1 = { isa = PBXResourcesBuildPhase; files = ( A2 ); };
+  C2 = { isa = PBXSourcesBuildPhase; files = ( A4 ); };
+  C3 = { isa = PBXResourcesBuildPhase; files = ( A6 ); };
+  D1 = { isa = PBXNativeTarget; buildPhases = ( C1 ); name = Recipes;
+    productType = "com.apple.product-type.application"; };
+  D2 = { isa = PBXNativeTarget; buildPhases = ( C2, C3 ); name = RecipeShare;
+    productType = "com.apple.product-type.app-extension"; };
+}; }
+```
+```xcstrings file=Recipes/Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Bake" : { "localizations" : { "fr" : { "stringUnit" : { "state" : "translated", "value" : "Cuire" } } } },
+    "Stir" : { "localizations" : { "fr" : { "stringUnit" : { "state" : "translated", "value" : "Remuer" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```objc file=RecipeShare/ShareController.m
+- (void)viewDidLoad {
+  self.title = NSLocalizedString(@"Save the recipe", @"Title");  // ← undefined-key warning
+  self.save.title = NSLocalizedString(@"Add to my book", @"Button");
+}
+```
+
 ## Accepted
 
 The table has an entry for each key.
@@ -30665,6 +30747,126 @@ struct PierView: View {
 }
 ```
 
+A widget that takes the table of the app from the folder of the app, and a file that both build.
+
+```pbxproj file=Harbor.xcodeproj/project.pbxproj
+{ objects = {
+  B1 = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = ( E1 ); path = Harbor; sourceTree = "<group>"; };
+  B2 = { isa = PBXFileSystemSynchronizedRootGroup; path = HarborWidget; sourceTree = "<group>"; };
+  E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( Localizable.xcstrings );
+    target = D2; };
+  D1 = { isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = ( B1 ); name = Harbor;
+    productType = "com.apple.product-type.application"; };
+  D2 = { isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = ( B2 ); name = HarborWidget;
+    productType = "com.apple.product-type.app-extension"; };
+}; }
+```
+```xcstrings file=Harbor/Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "High tide" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Flut" } } } },
+    "Low tide" : { "localizations" : { "de" : { "stringUnit" : { "state" : "translated", "value" : "Ebbe" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=HarborWidget/Tide.swift
+import SwiftUI
+
+struct Tide: View {
+  var body: some View {
+    VStack {
+      Text("High tide")
+      Text("Low tide")
+    }
+  }
+}
+```
+
+A widget without tables that names the bundle of its texts, and one that has only what Xcode has written.
+
+```pbxproj file=Kiln.xcodeproj/project.pbxproj
+{ objects = {
+  B1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Kiln; sourceTree = "<group>"; };
+  B2 = { isa = PBXFileSystemSynchronizedRootGroup; path = KilnWidget; sourceTree = "<group>"; };
+  B3 = { isa = PBXFileSystemSynchronizedRootGroup; path = GlazeWidget; sourceTree = "<group>"; };
+  D1 = { isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = ( B1 ); name = Kiln;
+    productType = "com.apple.product-type.application"; };
+  D2 = { isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = ( B2 ); name = KilnWidget;
+    productType = "com.apple.product-type.app-extension"; };
+  D3 = { isa = PBXNativeTarget; buildPhases = ( ); fileSystemSynchronizedGroups = ( B3 ); name = GlazeWidget;
+    productType = "com.apple.product-type.app-extension"; };
+}; }
+```
+```xcstrings file=Kiln/Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Too hot" : { "localizations" : { "da" : { "stringUnit" : { "state" : "translated", "value" : "For varm" } } } },
+    "Too cold" : { "localizations" : { "da" : { "stringUnit" : { "state" : "translated", "value" : "For kold" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=KilnWidget/Heat.swift
+import SwiftUI
+
+struct Heat: View {
+  var body: some View {
+    VStack {
+      Text("Too hot", bundle: .kiln)
+      Text("Too cold", bundle: .kiln)
+    }
+  }
+}
+```
+```swift file=GlazeWidget/GlazeWidget.swift
+import SwiftUI
+
+struct GlazeView: View {
+  var body: some View {
+    VStack {
+      Text("Time:")
+      Text("Favorite Emoji:")
+      Text("RAKU")
+    }
+  }
+}
+```
+
+A script copies the tables into this keyboard.
+
+```pbxproj file=Quay.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = Quay/Localizable.xcstrings; sourceTree = "<group>"; };
+  A2 = { isa = PBXBuildFile; fileRef = A1; };
+  A3 = { isa = PBXFileReference; path = QuayKeys/Keys.swift; sourceTree = "<group>"; };
+  A4 = { isa = PBXBuildFile; fileRef = A3; };
+  C1 = { isa = PBXResourcesBuildPhase; files = ( A2 ); };
+  C2 = { isa = PBXSourcesBuildPhase; files = ( A4 ); };
+  C3 = { isa = PBXShellScriptBuildPhase; files = ( ); shellScript = "rsync -a Shared/ \"$CODESIGNING_FOLDER_PATH\""; };
+  D1 = { isa = PBXNativeTarget; buildPhases = ( C1 ); name = Quay;
+    productType = "com.apple.product-type.application"; };
+  D2 = { isa = PBXNativeTarget; buildPhases = ( C2, C3 ); name = QuayKeys;
+    productType = "com.apple.product-type.app-extension"; };
+}; }
+```
+```xcstrings file=Quay/Localizable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Next keyboard" : { "localizations" : { "fi" : { "stringUnit" : { "state" : "translated", "value" : "Seuraava" } } } },
+    "Hide keyboard" : { "localizations" : { "fi" : { "stringUnit" : { "state" : "translated", "value" : "Piilota" } } } }
+  },
+  "version" : "1.0"
+}
+```
+```swift file=QuayKeys/Keys.swift
+let next = NSLocalizedString("Next keyboard", comment: "Key")
+let hide = NSLocalizedString("Hide keyboard", comment: "Key")
+```
+
 ## Not detected
 
 The key is composed at run time.
@@ -30678,7 +30880,7 @@ let title = NSLocalizedString("state." + state, comment: "")
 ```
 
 """#,
-    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "lone": .warning],
+    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "lone": .warning, "target": .warning],
     aliases: [], sources: ["O14", "P39"],
     inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, yieldsTo: ["misspelled-key", "base-language-key"], contexts: [.description],

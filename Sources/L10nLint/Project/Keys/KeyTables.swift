@@ -4,6 +4,8 @@ import L10nSyntax
 /// same name.
 package struct KeyTables: Sendable {
   private var tables: [JoinedTable] = []
+  /// Whose code finds none of them.
+  private var targets = Targets()
   /// By folder of code, the bundles near it and what is in them.
   private var near: [String: Near] = [:]
   /// Of every table of the run, be it read or not.
@@ -32,9 +34,11 @@ package struct KeyTables: Sendable {
 
   package init() {}
 
-  init(_ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String], _ uses: KeyUses) {
+  init(
+    _ tables: [JoinedTable], _ layout: ProjectLayout, _ paths: [String], _ uses: KeyUses, _ targets: Targets
+  ) {
     guard !layout.resources.isEmpty else { return }
-    self.tables = tables
+    (self.tables, self.targets) = (tables, targets)
     names = Set(layout.resources.map(\.table))
     collectUnread(tables, layout, paths)
     findNear(uses, layout)
@@ -98,6 +102,7 @@ extension KeyTables {
   }
 
   package func presence(of use: KeyUse) -> Presence {
+    guard !targets.hideTables(from: use) else { return .unknown }
     let places = places(of: use)
     guard places.isEmpty else { return .found(places) }
     guard use.bundle.isOwn, use.tableArgument != .computed, !use.hasValue else { return .unknown }
@@ -115,7 +120,7 @@ extension KeyTables {
 
   /// The places of a key in the nearest tables that have it; all of them where several could be meant.
   package func places(of use: KeyUse) -> [RowOfTable] {
-    guard !tables.isEmpty, use.bundle != .ofSystem else { return [] }
+    guard !tables.isEmpty, use.bundle != .ofSystem, !targets.hideTables(from: use) else { return [] }
     let bundles = bundles(near: use)
     let close = bundles.isEmpty ? [] : places(of: use, in: bundles)
     return close.isEmpty ? allPlaces(of: use) : close

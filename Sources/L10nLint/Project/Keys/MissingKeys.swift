@@ -129,7 +129,7 @@ private struct Answers {
 extension String {
   /// Words besides placeholders, and besides addresses, which differ by language here and there and are shown as they
   /// are elsewhere.
-  fileprivate var hasWordToTranslate: Bool {
+  var hasWordToTranslate: Bool {
     let mayHoldMore = withSpelling { $0.holds("://") || $0.holds("](") || $0.holds("%") }
     guard mayHoldMore else { return hasWord }
     return split(separator: " ").contains { part in

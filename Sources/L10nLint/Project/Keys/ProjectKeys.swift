@@ -33,10 +33,10 @@ package struct ProjectKeys: Sendable {
 
   init(
     _ uses: KeyUses, spelled: SpelledKeys, named: NamedTexts, join: ResourceJoin,
-    in resources: ProjectResources, style: KeyStyle?, _ spread: any Spread
+    in resources: ProjectResources, _ targets: Targets, style: KeyStyle?, _ spread: any Spread
   ) {
     let (tables, votes) = spread.both(
-      { KeyTables(resources.tables, resources.layout, join.paths, uses) },
+      { KeyTables(resources.tables, resources.layout, join.paths, uses, targets) },
       { KeyVotes(uses, resources.tables, resources.layout) })
     self.uses = uses
     self.tables = tables

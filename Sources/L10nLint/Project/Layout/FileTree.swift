@@ -47,7 +47,8 @@ struct FileTree {
     return Set(idle.keys.compactMap { path(of: $0) }).subtracting(twins.keys.compactMap { path(of: $0) })
   }
 
-  private func path(of file: String) -> String? {
+  /// Where a file or a folder lies; `nil` where only a build knows it.
+  func path(of file: String) -> String? {
     var parts: [String] = []
     var number = file
     for _ in 0..<Self.depth {
@@ -67,7 +68,7 @@ extension StringProtocol {
 }
 
 extension String {
-  fileprivate var isTable: Bool {
+  var isTable: Bool {
     hasSuffix(".strings") || hasSuffix(".stringsdict") || hasSuffix(".xcstrings")
   }
 

@@ -35,6 +35,7 @@ struct ProjectObjects {
   private var built: Set<String> = []
   /// By number of a folder that is taken as a whole, its name.
   private var synchronized: [String: String] = [:]
+  private var parts = TargetParts()
   /// With an empty name until one is read.
   private(set) var targets: [(name: String, kind: String)] = []
 
@@ -47,21 +48,27 @@ struct ProjectObjects {
 
   var isGroup: Bool { kind == "PBXGroup" || kind == "PBXVariantGroup" }
 
-  mutating func nameTarget(_ name: String) { targets[targets.count - 1].name = name }
+  mutating func nameTarget(_ name: String) {
+    parts.add(name, to: .name, of: number, kind)
+    targets[targets.count - 1].name = name
+  }
 
   /// What a native one makes says more of it.
   mutating func makeTarget(_ product: String) {
     guard isTarget else { return }
+    parts.add(product, to: .product, of: number, kind)
     targets[targets.count - 1].kind = product.replacing("com.apple.product-type.", with: "")
   }
 
   mutating func begin(_ number: String, _ kind: String) {
     if let kind = Self.targetKinds[kind] { targets.append(("", kind)) }
     if kind == "PBXFileSystemSynchronizedRootGroup" { synchronized[number] = "" }
+    parts.begin(number, kind)
     (self.number, self.kind, folder, information) = (number, kind, nil, nil)
   }
 
   mutating func add(_ value: String, to field: XcodeProject.Field) {
+    parts.add(value, to: field, of: number, kind)
     switch (field, kind) {
     case (.built, _): builds[number] = value
     case (.phased, _): if kind.hasSuffix("BuildPhase") { phased.insert(value) }
@@ -79,6 +86,7 @@ struct ProjectObjects {
     case (.path, "PBXGroup"), (.path, "PBXVariantGroup"): tree.nameFolder(number, value)
     case (.path, "PBXFileSystemSynchronizedRootGroup"):
       synchronized[number] = value.split(separator: "/").last.map { String($0) }
+      tree.nameFolder(number, value)
     case (.path, "PBXFileReference"):
       tree.nameFile(number, value)
       let parts = value.split(separator: "/")
@@ -99,6 +107,11 @@ struct ProjectObjects {
   /// When all objects were read. What a merge has left in no phase is not built.
   mutating func end() {
     built = Set((phased.isEmpty ? builds : builds.filter { phased.contains($0.key) }).values)
+  }
+
+  /// What its targets build, where one of them surely builds no table.
+  var listedTargets: ListedTargets {
+    parts.copyLanguages ? ListedTargets() : ListedTargets(parts, builds, tree)
   }
 
   var informationFiles: Set<String> { Set(configurations.keys) }

@@ -32,6 +32,8 @@ package struct XcodeProject: Sendable {
   private(set) var synchronizedFolders: Set<String>? = []
   /// Name and kind of each target that has a name, in the order of the file.
   private(set) var targets: [(name: String, kind: String)] = []
+  /// What they build.
+  private(set) var listedTargets = ListedTargets()
   /// A target of it is an app, or a part of one.
   private(set) var buildsProgram = false
   /// Where the code and the interface files lie that it names, seen from its folder.
@@ -87,8 +89,7 @@ package struct XcodeProject: Sendable {
         case .otherSettings: hasSettingsElsewhere = true
         case .generated: generatesInformation = generatesInformation || source.text(of: value) == "YES"
         case .firstInterface: firstInterfaces.insert(source.text(of: value))
-        case .path, .built, .phased, .script, .child, .anchor, .information, .agent, .purpose, .system:
-          objects.add(source.text(of: value), to: field)
+        default: objects.add(source.text(of: value), to: field)
         }
         // A group says which of the files in a folder it names.
         note(value, in: source, isGroup: objects.isGroup)
@@ -109,6 +110,7 @@ package struct XcodeProject: Sendable {
     if wholeFolders != nil { wholeFolders = synchronizedFolders }
     (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
     targets = objects.targets.filter { !$0.name.isEmpty }
+    listedTargets = objects.listedTargets
     references = ListedReferences(objects, wholeFolders: synchronizedFolders)
     (informationFiles, informationOfAgents) = (objects.informationFiles, objects.informationOfAgents)
   }
@@ -130,7 +132,8 @@ package struct XcodeProject: Sendable {
 
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product, generated, otherSettings, system, purpose, macros, firstInterface
+      product, generated, otherSettings, system, purpose, macros, firstInterface, phases, ownedFolders,
+      exceptions, exceptedFiles, exceptedUser, configurations
   }
 }
 
@@ -158,6 +161,14 @@ extension SourceText {
         return .system
       }
       if key.isSpelled("productType") { return .product }
+      if key.isSpelled("buildPhases") { return .phases }
+      if key.isSpelled("fileSystemSynchronizedGroups") { return .ownedFolders }
+      if key.isSpelled("exceptions") { return .exceptions }
+      if key.isSpelled("membershipExceptions") { return .exceptedFiles }
+      if key.isSpelled("target") || key.isSpelled("buildPhase") { return .exceptedUser }
+      if key.isSpelled("buildConfigurationList") || key.isSpelled("buildConfigurations") {
+        return .configurations
+      }
       if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
       if key.hasPrefix("INFOPLIST_KEY_"), key.holds("Storyboard") || key.holds("NibFile") {
         return .firstInterface
