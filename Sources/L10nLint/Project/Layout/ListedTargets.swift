@@ -21,6 +21,8 @@ struct ListedTargets: Sendable {
 
   private(set) var targets: [Target] = []
   private(set) var folders: [Folder] = []
+  /// Whether it builds files that lie outside of its folder.
+  private(set) var buildsOthers = false
   /// By the hash of a path of code, seen from the folder of the project, the numbers of the targets that name it.
   private var builders: [UInt64: Set<Int>] = [:]
 
@@ -35,10 +37,12 @@ struct ListedTargets: Sendable {
       return
     }
     (self.targets, self.folders) = (targets, folders)
+    buildsOthers = folders.contains { $0.path.isOutside }
     for (number, target) in parts.targets.enumerated() {
       for file in parts.sources(of: target) {
         guard let path = builds[file].flatMap({ tree.path(of: $0) }) else { continue }
         builders[path.withSpelling(\.quickHash), default: []].insert(number)
+        if path.isOutside { buildsOthers = true }
       }
     }
   }
@@ -71,4 +75,9 @@ extension Set<String> {
     }
     return contains(path) || localized.map(contains) ?? false || path.foldersAround.contains(where: contains)
   }
+}
+
+extension String {
+  /// Leads out of the folder that it is seen from.
+  fileprivate var isOutside: Bool { withSpelling { $0.hasPrefix("..") || $0.hasPrefix("/") } }
 }

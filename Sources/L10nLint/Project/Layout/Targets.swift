@@ -72,7 +72,7 @@ private struct Projects {
   func bareTargets(building path: String) -> [Int] {
     guard !builtElsewhere.contains(path), !path.isBelow(foldersElsewhere) else { return [] }
     var found: [Int] = []
-    for project in listing {
+    for project in listing where project.mayBuild(path) {
       for builder in project.targets.builders(of: path.seen(from: project.folder)) {
         guard let number = project.numbers[builder] else { return [] }
         found.append(number)
@@ -89,11 +89,16 @@ private struct Project {
   private(set) var numbers: [Int: Int] = [:]
   private(set) var bare: [ListedTargets.Target] = []
 
+  /// Most projects build nothing outside of their folder, and a run may have hundreds.
+  func mayBuild(_ path: String) -> Bool {
+    targets.buildsOthers || folder.isEmpty || path.hasPrefix(folder + "/")
+  }
+
   init(
     _ folder: String, _ targets: ListedTargets, _ tables: [String], countingFrom start: Int
   ) {
     (self.folder, self.targets) = (folder, targets)
-    let tables = tables.map { $0.seen(from: folder) }
+    let tables = tables.filter(mayBuild).map { $0.seen(from: folder) }
     let taking = targets.folders.reduce(into: Set<Int>()) { taking, place in
       for table in tables { taking.formUnion(place.targets(taking: table)) }
     }
