@@ -133,25 +133,27 @@ extension Check {
     for group in TextsOfTargets(&pass, saysAnything: saysAnything).groups { report(group, &pass) }
   }
 
-  /// What targets without tables show; a comment speaks for its own text alone.
+  /// What targets without tables show.
   private static func report(_ group: TextsOfTargets.Group, _ pass: inout ProjectPass) {
-    let report = { (uses: [KeyUse], pass: inout ProjectPass) in
-      let (message, others) = (group.message(onTexts: uses.count), related(uses))
-      pass.report(uses[0], message, kind: "target", related: others)
+    for uses in apart(group.uses, \.self, pass) {
+      pass.report(uses[0], group.message(onTexts: uses.count), kind: "target", related: related(uses))
     }
-    for use in group.uses where pass.isSilenced(use) { report([use], &pass) }
-    let open = group.uses.filter { !pass.isSilenced($0) }
-    if !open.isEmpty { report(open, &pass) }
   }
 
-  /// Reports all at the first of them; a comment speaks for its own key alone.
+  /// Reports all at the first of them.
   private static func reportTogether(
     _ misses: [MissingKeys.Miss], _ pass: inout ProjectPass,
     _ report: ([KeyUse], JoinedTable, inout ProjectPass) -> Void
   ) {
-    for miss in misses where pass.isSilenced(miss.use) { report([miss.use], miss.table, &pass) }
-    let open = misses.filter { !pass.isSilenced($0.use) }
-    if let table = open.first?.table { report(open.map(\.use), table, &pass) }
+    for alike in apart(misses, \.use, pass) { report(alike.map(\.use), alike[0].table, &pass) }
+  }
+
+  /// All that are reported together; a comment speaks for its own key alone.
+  private static func apart<Text>(
+    _ texts: [Text], _ use: (Text) -> KeyUse, _ pass: ProjectPass
+  ) -> [[Text]] {
+    let open = texts.filter { !pass.isSilenced(use($0)) }
+    return texts.filter { pass.isSilenced(use($0)) }.map { [$0] } + (open.isEmpty ? [] : [open])
   }
 
   /// Reports all at the first of them, but a key that a table spells in another way alone: there it is said better.

@@ -15,11 +15,10 @@ struct TextsOfTargets {
         case 2: "Targets `\(targets[0])` and `\(targets[1])` build"
         default: "Target `\(targets[0])` and \(targets.count - 1) others build"
         }
-      return switch count {
-      case 1: "\(builds) no table, so this text is never translated"
-      case 2: "\(builds) no table, so this text and another one are never translated"
-      default: "\(builds) no table, so this text and \(count - 1) others are never translated"
-      }
+      return (count - 1).sentence(
+        alone: "\(builds) no table, so this text is never translated",
+        withAnother: "\(builds) no table, so this text and another one are never translated",
+        withOthers: { "\(builds) no table, so this text and \($0) others are never translated" })
     }
   }
 
@@ -51,8 +50,8 @@ struct TextsOfTargets {
     }
     let tables = project.keys.tables
     for number in groups.indices {
-      let known = groups[number].uses.filter { tables.translateElsewhere($0) }
-      groups[number].uses = known + groups[number].uses.filter { !tables.translateElsewhere($0) }
+      let uses = Dictionary(grouping: groups[number].uses, by: tables.translateElsewhere)
+      groups[number].uses = uses[true, default: []] + uses[false, default: []]
     }
     groups.removeAll { $0.uses.count < Self.fewestTexts }
   }
