@@ -93,7 +93,7 @@ struct WarmProject {
     }
     // Those that nobody sees count where equal ones are told apart.
     let report = Report(
-      findings, Summary(files: 1, project: .none), roots: reading.settings.roots, readAgain: { _ in text })
+      findings, Summary(files: 1), readAgain: { _ in text })
     return report.fingerprinted().findings.filter { isShown($0) && !baseline.holds($0) }
   }
 }

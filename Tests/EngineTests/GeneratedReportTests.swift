@@ -106,7 +106,7 @@ private struct ReportGenerator {
     number(below: 40) == 0 ? pick(Self.known) : pick(["first-rule", "other-rule", "third-rule"])
   }
 
-  private static let roots = RunRoots(reports: ProjectRoot("/home/me", workingFolder: "/home/me/shop"))
+  private static let root = ProjectRoot("/home/me", workingFolder: "/home/me/shop")
   private static let known = RuleCatalog.all.map(\.id).filter { $0 != Rule.unreadableFile.id }
 
   private mutating func evidence() -> [Evidence] {
@@ -141,8 +141,8 @@ private struct ReportGenerator {
     }
     if number(below: 5) == 0 { findings.append(Finding(unreadable: path(), reason: text(upTo: 5))) }
     var report = Report(
-      findings.sortedForReport(), Summary(files: texts.count, project: .none), version: "0.1.0",
-      roots: Self.roots, readAgain: { [texts] in texts[$0] })
+      findings.sortedForReport(), Summary(files: texts.count), version: "0.1.0",
+      root: Self.root, readAgain: { [texts] in texts[$0] })
     if number(below: 3) == 0 {
       report.notices = [Report.Notice(.configuration, .note, text(upTo: 5), path: path())]
     }

@@ -112,7 +112,7 @@ import Testing
   @Test func theSummaryCountsSeveritiesAndNamesWhatWasNotRead() {
     var sample = Self.sample("let a = b\n", "b")
     for number in 1...7 { sample.findings.append(Finding(unreadable: "G\(number)\n.swift", reason: "gone")) }
-    let summary = Summary(files: 9, project: .none)
+    let summary = Summary(files: 9)
     #expect(summary.statistics(of: sample.findings) == "     7  unreadable-file\n     1  manual-plural\n")
     let text = summary.text(of: sample.findings)
     #expect(text.contains("Files read: 9. Findings: 8 (errors: 7, warnings: 1).\n"))

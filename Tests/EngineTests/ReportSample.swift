@@ -32,8 +32,9 @@ struct ReportSample {
   var report: Report {
     let texts = texts
     return Report(
-      findings, Summary(files: texts.count, project: .none), rules: RuleCatalog.all.filter(\.isUsual),
-      version: "0.1.0", roots: RunRoots(reports: root), readAgain: { texts[$0] })
+      ProjectFacts.none.namingLanguages(in: findings), Summary(files: texts.count),
+      rules: RuleCatalog.all.filter(\.isUsual),
+      version: "0.1.0", root: root, readAgain: { texts[$0] })
   }
 
   func json() throws -> [String: Any] { try Self.object(report, .json) }

@@ -46,7 +46,7 @@ extension Report {
   @Test func textIsTheFormOfCompilers() {
     var finding = Self.finding("ab\ncd", ByteRange(4, 5))
     finding.related = [RelatedPlace(path: "B.swift", place: finding.place, message: "the other one")]
-    let text = Report([finding], Summary(files: 1, project: .none)).text(.text)
+    let text = Report([finding], Summary(files: 1)).text(.text)
     #expect(text == "A.swift:2:2: warning: wrong [some-rule]\nB.swift:2:2: note: the other one\n")
   }
 
@@ -60,7 +60,7 @@ extension Report {
 
   @Test func jsonEscapesWhatJSONDemands() {
     let finding = Self.finding("x", ByteRange(0, 1), message: "a \"b\" \\ \n\t\r \u{1}\u{7F} é")
-    let json = Report([finding], Summary(files: 1, project: .none)).text(.json)
+    let json = Report([finding], Summary(files: 1)).text(.json)
     #expect(json.contains(#""message": "a \"b\" \\ \n\t\r \u0001\u007f é""#))
     #expect(json.hasPrefix("{\n  \"version\": 1,\n"))
     #expect(json.contains("\"related\": []"))
@@ -72,13 +72,15 @@ extension Report {
     project.keys.styles.usual = .symbolic
     project.keys.styles.votes.names = 12
     func summary(_ files: Int) -> Summary {
-      var summary = Summary(files: files, project: project)
+      var summary = Summary(files: files, projects: [ProjectOutline(project)])
       summary.tellsKeyStyle = true
       return summary
     }
     let text = summary(3).text(of: findings)
-    #expect(!Summary(files: 3, project: project).text(of: findings).contains("Keys are"))
-    #expect(Summary(files: 3, project: project).statistics(of: findings) == "     2  some-rule\n")
+    #expect(!Summary(files: 3, projects: [ProjectOutline(project)]).text(of: findings).contains("Keys are"))
+    #expect(
+      Summary(files: 3, projects: [ProjectOutline(project)]).statistics(of: findings) == "     2  some-rule\n"
+    )
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
     #expect(
       text.contains(
@@ -99,11 +101,11 @@ extension Report {
     project = .none
     #expect(!summary(1).text(of: []).contains("Keys are"))
     project.software.isTranslated = false
-    #expect(!Summary(files: 0, project: project).text(of: []).contains("one language"))
+    #expect(!Summary(files: 0, projects: [ProjectOutline(project)]).text(of: []).contains("one language"))
   }
 
   @Test func theSummaryCountsWhatIsNotSureEnoughToBeShown() {
-    var summary = Summary(files: 1, project: .none)
+    var summary = Summary(files: 1)
     #expect(!summary.text(of: []).contains("Not shown"))
     var finding = Self.finding("x", ByteRange(0, 1))
     finding.confidence = .likely
@@ -120,7 +122,9 @@ extension Report {
     #expect(summary.text(of: []).hasSuffix("\n" + possible + likely))
     summary.unsure.tellsReason = true
     #expect(summary.text(of: []).contains("possible): 3, mostly because no project builds the file (`--min"))
-    summary.project.software.isTranslated = false
+    var project = ProjectFacts.none
+    project.software.isTranslated = false
+    summary.projects = [ProjectOutline(project)]
     #expect(summary.text(of: []).contains("\nThe project has one language, so texts that are in no table"))
   }
 

@@ -18,7 +18,7 @@ import Testing
       justification: "on purpose", place: sample.findings[0].place)
     sample.findings = sample.findings.sortedForReport()
     var report = sample.report
-    report.roots = RunRoots(reports: ProjectRoot("/app", workingFolder: "/app"))
+    report.root = ProjectRoot("/app", workingFolder: "/app")
     return report
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(Set(issues.compactMap { $0.text("fingerprint") }).count == 3)
     #expect(issues[0].text("location/path") == Self.odd)
     #expect(issues[2].value("location/lines") as? [String: Int] == ["begin": 1, "end": 2])
-    let empty = Report([], Summary(files: 1, project: .none))
+    let empty = Report([], Summary(files: 1))
     #expect(empty.text(.gitlab) == "[]\n")
   }
 
@@ -108,7 +108,7 @@ import Testing
     #expect(text.contains("<testsuite name=\"de.lproj/L.strings\" tests=\"2\" failures=\"1\" errors=\"0\">"))
     #expect(text.contains("<failure type=\"error\" message=\"lost\">de.lproj/L.strings:1:1</failure>"))
     #expect(text.contains("<system-out>de.lproj/L.strings:1:7: note: note</system-out>"))
-    let empty = Report([], Summary(files: 1, project: .none)).text(.junit)
+    let empty = Report([], Summary(files: 1)).text(.junit)
     #expect(empty.contains("tests=\"1\" failures=\"0\""))
   }
 
@@ -142,7 +142,7 @@ import Testing
     )
     #expect(text.contains("`x\\|` is \\*100%\\* \\<wrong\\>\\\\u\\{a\\}really"))
     #expect(!text.contains("on purpose"))
-    #expect(Report([], Summary(files: 7, project: .none)).text(.markdown).contains("no findings"))
+    #expect(Report([], Summary(files: 7)).text(.markdown).contains("no findings"))
   }
 
   @Test func xcodeGetsWholePathsAndOneLineEach() {

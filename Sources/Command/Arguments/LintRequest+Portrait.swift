@@ -12,12 +12,17 @@ extension LintRequest {
     guard !list.isOnlyAbsent else { return .failure }
     let plan = try LintPlan(list, around: named, naming: namedRules)
     try request.sayWhatIsOdd(about: list)
-    let run = request.lint(plan)
-    let text = portrait(of: run).text(
-      isFull ? .everything : .beginnings, unread: run.findings.filter(\.isUnreadable),
-      leftOut: list.skipped.text,
-      configurations: list.configurations.files.map(\.path),
-      idle: request.idlePatterns(in: list))
+    let run = request.lint(plan, keepsReadings: true)
+    var files = FilesPortrait(list.files.map(\.path))
+    files.unread = run.findings.filter(\.isUnreadable)
+    files.leftOutFolders = list.skipped.text
+    files.configurations = list.configurations.files.map(\.path)
+    files.idlePatterns = request.idlePatterns(in: list)
+    var text = files.text
+    for (project, reading) in zip(plan.projects, run.readings) {
+      if plan.projects.count > 1 { text += "\nProject \(project.shownFolder.printable)\n" }
+      text += ProjectPortrait(of: project, reading).text(isFull ? .everything : .beginnings)
+    }
     try Output.standard.write(text)
     return list.absent.isEmpty ? .clean : .failure
   }
@@ -49,25 +54,34 @@ extension LintRequest {
     request.configuration = .none
     let list = try request.selection().list
     let plan = try LintPlan(list, around: [folder], naming: namedRules)
-    let run = request.lint(plan)
-    let text = portrait(of: run).configuration(generated(in: folder, run.reading, plan))
+    guard let project = plan.projects.first, plan.projects.count == 1 else {
+      throw ArgumentError(
+        message: "`\(folder.printable)` holds several repositories; run `l10nlint init` in one of them")
+    }
+    guard let reading = request.lint(plan).readings.first else { return }
+    let text = ProjectPortrait(of: project, reading)
+      .configuration(generated(in: folder, reading, project))
     try ReportFile(path: target).write(Array(text.utf8))
     Output.say("wrote `\(target.printable)`; all other settings have their defaults")
   }
 
   /// Paths as a configuration in a folder has them.
-  private func generated(in folder: String, _ reading: ProjectReading, _ plan: LintPlan) -> GeneratedCode {
+  private func generated(
+    in folder: String, _ reading: ProjectReading, _ project: LintPlan.Project
+  ) -> GeneratedCode {
     let start = folder == "." ? 0 : folder == "/" ? 1 : folder.utf8.count + 1
     let inside = { (paths: [String]) in
       paths.filter { $0.utf8.count > start }.map { String(Substring($0.utf8.dropFirst(start))) }
     }
-    let generated = reading.generatedFiles.map(plan.settings.names.shownPath(of:))
-    return GeneratedCode(inside(generated), among: inside(plan.list.files.map(\.path)))
+    let generated = reading.generatedFiles.map(project.settings.names.shownPath(of:))
+    return GeneratedCode(inside(generated), among: inside(project.files.map(\.path)))
   }
+}
 
-  private func portrait(of run: LintRun) -> ProjectPortrait {
-    ProjectPortrait(
-      run.project, run.plan.list.files.map(\.path), run.plan.settings.names, functions: run.reading.functions)
+extension ProjectPortrait {
+  fileprivate init(of project: LintPlan.Project, _ reading: ProjectReading) {
+    self.init(
+      reading.project, project.files.map(\.path), project.settings.names, functions: reading.functions)
   }
 }
 

@@ -45,7 +45,7 @@ extension LintRequest {
     let focus = Focus(paths: scope, changes: changes, before: earlier.map(\.findings))
     let view = RunView(focus: focus, baseline: baseline)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
-    var run = lint(plan)
+    var run = lint(plan, keepsReadings: !earlier.isEmpty)
     run.addLosses(since: earlier.map(\.run))
     // Nothing comes after this run but the end of the program.
     Platform.leave(run)
@@ -59,15 +59,18 @@ extension LintRequest {
 
   /// A run over another state of the files, and what it finds.
   private func earlier(_ list: FileList) throws -> (run: LintRun, findings: Baseline) {
-    let run = lint(try LintPlan(list, around: named))
+    let run = lint(try LintPlan(list, around: named), keepsReadings: true)
     return (run, Baseline(of: fullReport(of: run, RunView(focus: .everything, baseline: nil), nil)))
   }
 
-  func lint(_ plan: LintPlan) -> LintRun {
+  func lint(_ plan: LintPlan, keepsReadings: Bool = false) -> LintRun {
     let progress = isQuiet ? nil : Progress(of: plan.list.files.count)
     defer { progress?.clear() }
     return LintRun(
-      plan, keyStyle: configuredKeyStyle(plan), jobs: jobs, progress: progress, isStamping: fixes != nil)
+      plan,
+      LintRun.Manner(
+        keyStyle: keyStyle, jobs: jobs, isStamping: fixes != nil, keepsReadings: keepsReadings),
+      progress)
   }
 
   /// The findings that somebody wants to see.
@@ -101,7 +104,7 @@ extension LintRequest {
           + (view.baseline?.advice ?? ""))
     }
     let failures = report.findings.count { finding in
-      let threshold = failOn ?? plan.settings.forFile(finding.path).failOn.value
+      let threshold = failOn ?? plan.settings(of: finding.path).failOn.value
       return finding.suppression == nil && threshold.isReached(by: finding.severity)
     }
     if maximum > 0, failures > maximum, !isQuiet {
@@ -139,7 +142,7 @@ extension LintRequest {
     var (unsure, lesser) = (UnsureFindings(), 0)
     let root = report.root
     report.findings.removeAll { finding in
-      let settings = plan.settings.forFile(finding.path)
+      let settings = plan.settings(of: finding.path)
       if !showsSuppressed, finding.suppression != nil { return true }
       let isUnsure = finding.confidence < minimumConfidence ?? settings.minimumConfidence.value
       if finding.severity < minimumSeverity ?? settings.minimumSeverity.value {
@@ -155,20 +158,23 @@ extension LintRequest {
     (report.summary.unsure, report.summary.lesser) = (unsure, lesser)
     // One file has too few keys to tell, and whoever has said it, or asks for rules of something else, has no use for it.
     report.summary.tellsKeyStyle =
-      !unsure.tellsReason && (configuredKeyStyle(plan) ?? .undecided) == .undecided
-      && plan.settings.rules.contains(where: \.asksForKeyStyle)
+      !unsure.tellsReason && !isKeyStyleKnown(plan)
+      && plan.rules.contains(where: \.asksForKeyStyle)
   }
 
-  private func configuredKeyStyle(_ plan: LintPlan) -> KeyStyle? {
-    keyStyle ?? plan.settings.project.keyStyle?.value
+  /// Whether somebody has said how keys are written.
+  private func isKeyStyleKnown(_ plan: LintPlan) -> Bool {
+    plan.projects.allSatisfy { project in
+      (keyStyle ?? project.settings.project.keyStyle?.value ?? .undecided) != .undecided
+    }
   }
 
   /// All that was found, however sure it is.
   private func fullReport(of run: LintRun, _ view: RunView, _ fixes: FixRun?) -> Report {
     let plan = run.plan
     var report = Report(
-      run.findings, Summary(files: run.readFiles, project: run.project), rules: plan.settings.rules,
-      version: Invocation.release, roots: plan.settings.roots,
+      run.findings, Summary(files: run.readFiles, projects: run.outlines), rules: plan.rules,
+      version: Invocation.release, root: plan.reportRoot,
       readAgain: { [list = plan.list] path in list.text(of: path) })
     // What is left out must not change how the rest is called.
     if view.baseline != nil || view.focus.isNarrow || reports.contains(where: \.format.namesFindings) {

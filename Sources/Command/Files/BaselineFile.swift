@@ -51,8 +51,13 @@ struct BaselineFile {
     try configured(configurations).map { try read($0) }
   }
 
-  /// What a configuration names has to be a file of the project.
+  /// What a configuration names has to be a file of the project. A run has one baseline, however many projects it looks at.
   private static func configured(_ configurations: ConfigurationFiles) throws -> Named? {
+    do {
+      try ProjectSettings.checkBaselines(of: configurations.files)
+    } catch {
+      throw ConfigurationError(problems: [error])
+    }
     for file in configurations.files {
       guard let baseline = file.project.baseline else { continue }
       let path = baseline.value.hasPrefix("/") ? baseline.value : file.folder + "/" + baseline.value

@@ -220,13 +220,6 @@ struct FileList {
     files.sort { $0.path.precedesInBytes($1.path) }
   }
 
-  /// Puts the files in the order of the places by which they are judged.
-  mutating func sort(by roots: JudgingRoots) {
-    let places = files.map { roots.judgedPath(of: $0.path) }
-    let order = files.indices.sorted { places[$0].precedesInBytes(places[$1]) }
-    files = order.map { files[$0] }
-  }
-
   /// Git names a file in conflict several times. Several arguments may name one in other ways; a link counts for what
   /// it leads to only where somebody names it, because no other link is followed.
   private mutating func removeRepeated(isSeveral: Bool) {

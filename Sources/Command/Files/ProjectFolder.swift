@@ -3,19 +3,12 @@ import L10nSyntax
 
 /// The folder that paths of a report are counted from: that of the repository, or of the outermost configuration,
 /// wherever the command is run. Where there is neither, it is the working directory, or the folder that was named. Files are
-/// judged from others (`ProjectSearch`).
+/// judged from others (`ListedProjects`).
 enum ProjectFolder {
-  /// The folders that paths of a run are counted from; `paths` are those that were named.
-  static func roots(around paths: [String], of list: FileList) -> RunRoots {
-    let here = Platform.realPath(".").map { String(path: $0) }
-    var reports = ProjectRoot.here
-    if let here, let root = path(around: paths) { reports = ProjectRoot(root, workingFolder: here) }
-    let asked = list.askedFolders
-    guard !asked.isEmpty else { return RunRoots(reports: reports) }
-    var search = ProjectSearch()
-    // Whoever removed the working folder can only have named full paths.
-    return RunRoots(
-      reports: reports, judging: JudgingRoots(search.roots(of: asked), workingFolder: here ?? "/"))
+  /// The folder that paths of a report are counted from; `paths` are those that were named.
+  static func reportRoot(around paths: [String]) -> ProjectRoot {
+    guard let here = Platform.realPath("."), let root = path(around: paths) else { return .here }
+    return ProjectRoot(root, workingFolder: String(path: here))
   }
 
   /// The folder of all that was named, in whichever order: that of what is around all of it, else the first by its bytes.

@@ -15,16 +15,6 @@ struct ProjectSearch {
   private var projects = PathTable<Bool>()
   private let home = getenv("HOME").flatMap { Platform.realPath(String(path: $0)) } ?? []
 
-  /// The roots of some absolute folders, of each by itself. Those of no project have one root, the folder around all of them.
-  mutating func roots(of folders: [String]) -> [String] {
-    var found: [String] = []
-    var others: [String] = []
-    for folder in folders {
-      if let root = root(of: folder) { found.append(root) } else { others.append(folder) }
-    }
-    return others.isEmpty ? found : found + [others.commonFolder.outsideOfLanguage]
-  }
-
   /// The repository around a folder, else its project: the innermost one, and what is around that as long as it looks
   /// like a project too. What lies further outside may be anything.
   mutating func root(of folder: String) -> String? {
@@ -36,6 +26,15 @@ struct ProjectSearch {
       if isProject(folder) { found = folder } else if found != nil { break }
     }
     return found
+  }
+
+  /// The innermost repository around a folder that lies in another one.
+  mutating func repository(around folder: String, below outer: String) -> String? {
+    for folder in folder.foldersAround {
+      if folder.utf8.count <= outer.utf8.count { return nil }
+      if isRepository(folder) { return folder }
+    }
+    return nil
   }
 
   /// Whether a folder is somebody's home, or above: whoever has a project there has not put all others into it.
@@ -67,12 +66,5 @@ extension [String] {
       common = common.prefix(zip(common, folder).prefix { $0.elementsEqual($1) }.count)
     }
     return "/" + common.map { String(Substring($0)) }.joined(separator: "/")
-  }
-}
-
-extension String {
-  /// The folder of a language belongs to what is around it.
-  fileprivate var outsideOfLanguage: String {
-    foldersAround.first { !$0.hasSuffix(".lproj") } ?? self
   }
 }

@@ -152,7 +152,7 @@ extension FixRun {
   /// All changes as one patch, but for those that it cannot hold.
   var diff: [UInt8] {
     let changed = files.paths.filter { files[$0]?.isChanged ?? false }
-    let names = PatchNames(of: changed, plan.settings.roots.reports)
+    let names = PatchNames(of: changed, plan.reportRoot)
     return files.sorted.flatMap { path, file in
       file.isTranscoded ? [] : UnifiedDiff(path: names.name(of: path), file.stored.text, file.text).bytes
     }

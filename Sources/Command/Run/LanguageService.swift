@@ -50,8 +50,10 @@ enum LanguageService {
     var problems = list.configurations.problems
     do {
       let plan = try LintPlan(list, around: ["."]).working(on: Array(texts.keys))
-      let reading = ProjectReading(
-        plan, keyStyle: plan.settings.project.keyStyle?.value, Workers(Platform.processorCount))
+      // The folder of the editor is the root of one project.
+      let reading = plan.projects.first.map {
+        ProjectReading($0, of: plan.list, keyStyle: nil, Workers(Platform.processorCount))
+      }
       var opening = ProjectOpening(reading, problems: problems)
       opening.baseline = try BaselineFile.read(list.configurations)
       return opening

@@ -1,10 +1,23 @@
 import L10nLint
 import L10nSyntax
 
-/// The files of a run, and what each of them is looked at with.
+/// The files of a run, by the projects that they belong to, and what each of them is looked at with.
 struct LintPlan {
   private(set) var list: FileList
-  private(set) var settings: RunSettings
+  private(set) var projects: [Project]
+  /// Where paths are counted from in reports for machines, fingerprints and baselines.
+  let reportRoot: ProjectRoot
+  private let listed: ListedProjects
+
+  struct Project {
+    let folder: ProjectRoot
+    /// In the order of the paths by which they are judged.
+    let files: [ListedFile]
+    var settings: RunSettings
+
+    /// As a person would type it here.
+    var shownFolder: String { WorkingFolder.current.spelled(folder.path) }
+  }
 
   /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
   ///
@@ -14,37 +27,26 @@ struct LintPlan {
     let problems = configurations.problems.filter { $0.kind == .error }
     guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     try configurations.check(names)
-    let roots = ProjectFolder.roots(around: paths, of: list)
-    var list = list
-    list.sort(by: roots.judging)
     self.list = list
-    let paths = list.files.map(\.path)
-    var table = SettingsTable()
-    let outside = table.place(of: "", under: configurations.outside)
-    var numbers = Array(repeating: outside, count: paths.count)
-    if !configurations.files.isEmpty {
-      numbers = paths.map { path in
-        let folder = configurations.folder(of: path)
-        return table.place(of: folder.path(of: path), under: folder.configuration)
-      }
-    }
-    var tables = TableChanges()
-    for file in configurations.files { tables.add(TableChanges(file)) }
-    let project: ProjectSettings
-    do {
-      project = try ProjectSettings(joining: configurations.files)
-    } catch {
-      throw ConfigurationError(problems: problems + [error])
-    }
+    reportRoot = ProjectFolder.reportRoot(around: paths)
+    listed = ListedProjects(of: list, reports: reportRoot)
     // A folder was looked at, not only the files that somebody has named.
     let isWhole = list.files.contains { $0.origin == .git || $0.origin == .walk }
-    settings = RunSettings(table.all, numbers, of: paths, tables, project, roots: roots, isWhole: isWhole)
+    projects = try listed.all.map { project in
+      Project(
+        folder: project.root, files: project.files,
+        settings: try RunSettings(of: project, &configurations, isWhole: isWhole))
+    }
   }
 
   /// The plan of a run during which some files are open in an editor.
   func working(on paths: [String]) -> LintPlan {
     var plan = self
-    plan.settings.filesInWork = Set(paths.map(settings.names.judgedPath))
+    for number in projects.indices {
+      plan.projects[number].settings.filesInWork = Set(
+        paths.filter { listed.number(of: $0) == number }
+          .map(projects[number].settings.names.judgedPath))
+    }
     return plan
   }
 
@@ -53,5 +55,47 @@ struct LintPlan {
     var plan = self
     plan.list.hold(texts)
     return plan
+  }
+
+  /// What holds for a file of the run, which may be one that could not be opened.
+  func settings(of path: String) -> Settings { projects[listed.number(of: path)].settings.forFile(path) }
+
+  /// The rules that look at any of the files, in the order of their ids.
+  var rules: [Rule] {
+    var seen: Set<String> = []
+    return projects.flatMap(\.settings.rules).filter { seen.insert($0.id).inserted }
+      .sorted { $0.id.precedesInBytes($1.id) }
+  }
+}
+
+extension RunSettings {
+  /// What the configuration says of a project. Throws where two files say different things.
+  fileprivate init(
+    of project: ListedProjects.Project, _ configurations: inout ConfigurationFiles, isWhole: Bool
+  ) throws {
+    let paths = project.files.map(\.path)
+    var table = SettingsTable()
+    let outside = table.place(of: "", under: configurations.outside)
+    var numbers = Array(repeating: outside, count: paths.count)
+    var files: [ConfigurationFile] = []
+    if !configurations.files.isEmpty {
+      var obeyed = PathTable<Bool>()
+      numbers = paths.map { path in
+        let folder = configurations.folder(of: path)
+        for file in folder.configuration.files { obeyed[file.path] = true }
+        return table.place(of: folder.path(of: path), under: folder.configuration)
+      }
+      // Nothing else is there to obey where no file is.
+      files = configurations.files.filter { paths.isEmpty || obeyed[$0.path] != nil }
+    }
+    var tables = TableChanges()
+    for file in files { tables.add(TableChanges(file)) }
+    let said: ProjectSettings
+    do {
+      said = try ProjectSettings(joining: files)
+    } catch {
+      throw ConfigurationError(problems: [error])
+    }
+    self.init(table.all, numbers, of: paths, tables, said, root: project.root, isWhole: isWhole)
   }
 }

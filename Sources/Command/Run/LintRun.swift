@@ -1,45 +1,69 @@
 import L10nLint
 import L10nSyntax
 
-/// Reads and lints the files of a list.
+/// Reads and lints the files of a list, project after project.
 struct LintRun {
   let plan: LintPlan
-  let reading: ProjectReading
-  private(set) var findings: [Finding]
+  private(set) var findings: [Finding] = []
   /// How many files could be read, be it in part.
-  let readFiles: Int
+  private(set) var readFiles = 0
+  private(set) var outlines: [ProjectOutline] = []
+  /// Those of all projects where somebody wants to know more of them, else of the last one, as what nobody needs any more
+  /// takes time to let go.
+  private(set) var readings: [ProjectReading] = []
   /// What was read of each file, where somebody wants to know whether it is still the same.
   private let stamps: PathTable<Int>
 
-  init(_ plan: LintPlan, keyStyle: KeyStyle?, jobs: Int, progress: Progress?, isStamping: Bool) {
-    self.plan = plan
-    let workers = Workers(jobs)
-    var stamps = PathTable<Int>()
-    reading = ProjectReading(
-      plan, keyStyle: keyStyle, workers, progress, isStamping: isStamping
-    ) { stamps[$0] = $1 }
-    self.stamps = stamps
-    let (settings, names) = (plan.settings, plan.settings.names)
-    let adjusted = reading.findings(workers).compactMap { settings.forFile(at: $0.path).adjusted($0) }
-    let found = names.spelled(adjusted)
-    readFiles = reading.filesThere - found.count { $0.isUnreadable && $0.place.range.isEmpty }
-    // What could not be opened is no file of the run, and is not judged; a folder around it may have it as well.
-    let told = PathTable(found.lazy.filter(\.isUnreadable).map { (key: $0.path, value: true) })
-    let unopened = plan.list.failures.filter { told[$0.path] == nil }
-      .map { Finding(unreadable: $0.path, reason: $0.reason) }
-      .compactMap { settings.forFile($0.path).adjusted($0) }
-    findings = (found + unopened).sortedForReport().withEncryptedTogether().sortedForReport()
+  /// How a run is made.
+  struct Manner {
+    var keyStyle: KeyStyle?
+    var jobs: Int
+    var isStamping = false
+    /// Whether the projects are looked at when all of them have been read. They take memory until then.
+    var keepsReadings = false
   }
 
-  var project: ProjectFacts { reading.project }
-
-  /// Tells what tables have lost since other states of the project.
-  mutating func addLosses(since states: [LintRun]) {
-    let settings = plan.settings
-    let lost = LostTexts(since: states.map(\.project)).findings(in: project) { path in
-      settings.forFile(at: path).severity(of: LostTexts.rule, LostTexts.kind)
+  init(_ plan: LintPlan, _ manner: Manner, _ progress: Progress?) {
+    self.plan = plan
+    let workers = Workers(manner.jobs)
+    var stamps = PathTable<Int>()
+    for project in plan.projects {
+      if !manner.keepsReadings { readings = [] }
+      let reading = ProjectReading(
+        project, of: plan.list, keyStyle: manner.keyStyle, workers, progress, isStamping: manner.isStamping
+      ) { stamps[$0] = $1 }
+      let found = reading.project.namingLanguages(in: reading.findings(workers)).compactMap {
+        project.settings.forFile(at: $0.path).adjusted($0)
+      }
+      readFiles += reading.filesThere - found.count { $0.isUnreadable && $0.place.range.isEmpty }
+      findings += project.settings.names.spelled(found)
+      outlines.append(ProjectOutline(reading.project))
+      readings.append(reading)
     }
-    findings = (findings + settings.names.spelled(lost)).sortedForReport()
+    self.stamps = stamps
+    // What could not be opened is no file of the run, and is not judged; a folder around it may have it as well.
+    let told = PathTable(findings.lazy.filter(\.isUnreadable).map { (key: $0.path, value: true) })
+    let unopened = plan.list.failures.filter { told[$0.path] == nil }
+      .map { Finding(unreadable: $0.path, reason: $0.reason) }
+      .compactMap { plan.settings(of: $0.path).adjusted($0) }
+    findings = (findings + unopened).sortedForReport().withEncryptedTogether().sortedForReport()
+  }
+
+  /// Tells what tables have lost since other states of the projects, which all were kept.
+  mutating func addLosses(since states: [LintRun]) {
+    guard !states.isEmpty else { return }
+    for (project, reading) in zip(plan.projects, readings) {
+      let older = states.compactMap { $0.reading(in: project.folder)?.project }
+      let lost = LostTexts(since: older).findings(in: reading.project) { path in
+        project.settings.forFile(at: path).severity(of: LostTexts.rule, LostTexts.kind)
+      }
+      findings += project.settings.names.spelled(reading.project.namingLanguages(in: lost))
+    }
+    findings = findings.sortedForReport()
+  }
+
+  private func reading(in folder: ProjectRoot) -> ProjectReading? {
+    zip(plan.projects, readings).first { project, _ in project.folder == folder }?.1
   }
 
   func stamp(of path: String) -> Int? { stamps[path] }
@@ -49,18 +73,21 @@ extension ProjectReading {
   /// Files a worker takes at once.
   private static let batch = 32
 
-  /// Reads the files of a plan. `remember` is told what was read of each of them, where somebody wants to know.
+  /// Reads the files of a project in a list. `remember` is told what was read of each of them, where somebody wants to know.
   init(
-    _ plan: LintPlan, keyStyle: KeyStyle?, _ workers: Workers, _ progress: Progress? = nil,
-    isStamping: Bool = false, remember: (String, Int?) -> Void = { _, _ in }
+    _ project: LintPlan.Project, of list: FileList, keyStyle: KeyStyle?, _ workers: Workers,
+    _ progress: Progress? = nil, isStamping: Bool = false,
+    remember: (String, Int?) -> Void = { _, _ in }
   ) {
-    let paths = plan.list.files.map(\.path)
-    self.init(of: paths, plan.settings, keyStyle: keyStyle, workers) { files, state in
+    let paths = project.files.map(\.path)
+    self.init(
+      of: paths, project.settings, keyStyle: keyStyle ?? project.settings.project.keyStyle?.value, workers
+    ) { files, state in
       let found = workers.map(
         files.count, batch: Self.batch, { FileReader(isStamping: isStamping) }
       ) { number, reader in
         progress?.advance()
-        let result = Self.lint(files[number], of: plan, &reader, state)
+        let result = Self.lint(files[number], of: project, list, &reader, state)
         return (result: result, stamp: reader.stamp)
       }
       for (number, made) in found { remember(paths[files[number]], made.stamp) }
@@ -69,24 +96,25 @@ extension ProjectReading {
   }
 
   private static func lint(
-    _ index: Int, of plan: LintPlan, _ reader: inout FileReader, _ state: ReadingState
+    _ index: Int, of project: LintPlan.Project, _ list: FileList, _ reader: inout FileReader,
+    _ state: ReadingState
   ) -> Linter.FileResult {
-    let file = plan.list.files[index]
-    let (path, judged) = (file.path, plan.settings.names.judgedPath(of: file.path))
+    let file = project.files[index]
+    let (path, judged) = (file.path, project.settings.names.judgedPath(of: file.path))
     do {
       let text =
-        if let held = plan.list.held[path] {
+        if let held = list.held[path] {
           try held.get()
         } else {
           try reader.read(path, isFollowing: file.origin == .named)
         }
-      return plan.settings.linter(ofFile: index).lint(
+      return project.settings.linter(ofFile: index).lint(
         SourceFile(
           path: judged, kind: FileKind(path: path) ?? .source(.swift), text: text),
         state)
     } catch {
       switch error {
-      case .link: return lint(link: path, of: plan.list, at: judged)
+      case .link: return lint(link: path, of: list, at: judged)
       // Deleted, and git was not told yet.
       case .absent where file.origin == .git: return .absent(path: judged)
       case .encrypted: return Linter.FileResult(encrypted: judged)

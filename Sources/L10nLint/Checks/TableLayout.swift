@@ -48,7 +48,7 @@ extension Check {
     for folders in sorted {
       let files = folders.flatMap(\.value)
       guard let file = files.first(where: { $0.firstKey != nil }), let place = file.firstKey else { continue }
-      let folder = folders[0].key.withoutRoot
+      let folder = folders[0].key
       let name = folder.isEmpty ? "this folder" : "`\(folder)`"
       let others = folders.count > 1 ? " and other folders" : ""
       let languages = Set(files.flatMap(\.languagesOfTable))

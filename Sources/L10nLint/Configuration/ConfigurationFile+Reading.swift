@@ -37,15 +37,20 @@ extension String {
 }
 
 extension ProjectSettings {
-  /// What the configurations of a run say of the project. Where they say different things, there is no answer.
+  /// What the configurations of a project say of it, but for its baseline. Where they say different things, there is no answer.
   package init(joining files: [ConfigurationFile]) throws(ConfigurationProblem) {
     for file in files {
       try Self.join(&baseLanguage, file.project.baseLanguage, "base-language")
       try Self.join(&requiredLanguages, file.project.requiredLanguages, "languages")
       try Self.join(&partialLanguages, file.project.partialLanguages, "languages")
       try Self.join(&keyStyle, file.project.keyStyle, "key-style")
-      try Self.join(&baseline, file.project.baseline, "baseline")
     }
+  }
+
+  /// Throws where two files name different baselines.
+  package static func checkBaselines(of files: [ConfigurationFile]) throws(ConfigurationProblem) {
+    var baseline: Sourced<String>?
+    for file in files { try join(&baseline, file.project.baseline, "baseline") }
   }
 
   private static func join<Value: Equatable>(

@@ -1,10 +1,8 @@
 import L10nSyntax
 
-/// What the files of a run are looked at with: the settings of each, and what holds for all of them.
+/// What the files of one project are looked at with: the settings of each, and what holds for all of them.
 package struct RunSettings: Sendable {
-  /// Paths are counted from these.
-  package let roots: RunRoots
-  /// What the files are called. Facts and findings know them by their places until the run is over.
+  /// What the files are called. Facts and findings know them by their places until the project has been read.
   package let names: FileNames
   package let project: ProjectSettings
   /// What the tables are extended by.
@@ -13,22 +11,21 @@ package struct RunSettings: Sendable {
   private let isWhole: Bool
   /// Places of files that somebody is writing: they are staged, changed on a branch or open in an editor.
   package var filesInWork: Set<String> = []
-  /// The settings of the run, each once.
+  /// Those of the files, each once.
   private let settings: [Settings]
   private let linters: [Linter]
-  /// By file, in the order of the run: the number of its settings.
+  /// By file, in their order: the number of its settings.
   private let numbers: [Int]
   /// By place. Empty where all files have the same.
   private let numberByPlace: PathTable<Int>
 
-  /// `numbers` are places in `settings`, one for each of `paths`.
+  /// `numbers` are places in `settings`, one for each of `paths`; these are in the order of their judged paths.
   package init(
     _ settings: [Settings], _ numbers: [Int], of paths: [String], _ tables: TableChanges,
-    _ project: ProjectSettings, roots: RunRoots = RunRoots(), isWhole: Bool
+    _ project: ProjectSettings, root: ProjectRoot = .here, isWhole: Bool
   ) {
     self.isWhole = isWhole
-    self.roots = roots
-    let names = FileNames(paths, below: roots.judging)
+    let names = FileNames(paths, below: root)
     self.names = names
     self.project = project
     self.tables = tables

@@ -1,30 +1,30 @@
 import L10nSyntax
 
-/// The two paths of each file of a run. It is judged by the way from the root of its project, and facts know it by no other
+/// The two paths of each file of a project. It is judged by the way from the root of its project, and facts know it by no other
 /// name, because what stands above a project tells nothing of it. Shown is what somebody calls it from the working folder,
 /// which is what findings say in the end.
 package struct FileNames: Sendable {
-  private let roots: JudgingRoots
+  private let root: ProjectRoot
   /// What is shown, by the judged path, where it is not the same.
   private let paths: PathTable<String>
 
-  package init(_ paths: [String], below roots: JudgingRoots) {
-    self.roots = roots
+  package init(_ paths: [String], below root: ProjectRoot) {
+    self.root = root
     var others = PathTable<String>()
     for path in paths {
-      let judged = roots.judgedPath(of: path)
+      let judged = root.judgedPath(of: path)
       if !judged.utf8.elementsEqual(path.utf8) { others[judged] = path }
     }
     self.paths = others
   }
 
-  package func judgedPath(of path: String) -> String { roots.judgedPath(of: path) }
+  package func judgedPath(of path: String) -> String { root.judgedPath(of: path) }
 
-  package func shownPath(of judged: String) -> String { paths[judged] ?? roots.shownPath(of: judged) }
+  package func shownPath(of judged: String) -> String { paths[judged] ?? root.shownPath(of: judged) }
 
   /// Findings as somebody is to read them here.
   package func spelled(_ findings: [Finding]) -> [Finding] {
-    paths.isEmpty && !roots.areSeveral ? findings : findings.map(spelled)
+    paths.isEmpty ? findings : findings.map(spelled)
   }
 
   private func spelled(_ finding: Finding) -> Finding {

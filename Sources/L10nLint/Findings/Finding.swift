@@ -67,6 +67,8 @@ package struct Finding: Sendable, Equatable {
   package var fix: Fix?
   /// What it rests on.
   package var evidence: [Evidence] = []
+  /// The one that it speaks of, as its file spells it; `nil` where it is about code, a key, or all languages.
+  package internal(set) var language: String?
   /// Set where a comment covers the finding: reports leave it out, unless asked for.
   package var suppression: Suppression?
   /// Set by `Report.fingerprinted`, which reads the files again: only where somebody wants to know it.

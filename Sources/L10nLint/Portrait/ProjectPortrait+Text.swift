@@ -4,28 +4,10 @@ extension ProjectPortrait {
   /// How much is shown of lists that may be long.
   package enum Extent: Sendable { case beginnings, everything }
 
-  /// For a person. `unread` are the files that could not be read, and why; `leftOut` is a line about folders.
-  package func text(
-    _ extent: Extent, unread: [Finding], leftOut: String?, configurations: [String],
-    idle: [ConfigurationFile.Pattern]
-  ) -> String {
-    var lines: [String] = []
-    lines.append("Files: \(kinds.reduce(0) { $0 + $1.count })")
-    lines += kinds.map { "  \($0.name): \($0.count)" }
-    if !unread.isEmpty {
-      lines.append("Not read: \(unread.count)")
-      lines += unread.map { "  \($0.path.printable): \($0.message.printable)" }
-    }
-    if let leftOut { lines.append(leftOut) }
-    lines.append(
-      configurations.isEmpty
-        ? "Configuration: none (`l10nlint init` writes one)"
-        : "Configuration: \(configurations.map(\.printable).joined(separator: ", "))")
-    if !idle.isEmpty { lines.append("Patterns that match no file: \(idle.count)") }
-    lines += idle.map { "  `\($0.text.printable)` in `\($0.key)`, \($0.origin)" }
-    lines += languageLines
-    lines.append("Keys: \(keyStyleText) (names: \(votes.names), texts: \(votes.texts))")
-    lines += tableLines(extent) + targetLines(extent) + functionLines(extent)
+  /// For a person.
+  package func text(_ extent: Extent) -> String {
+    let keys = "Keys: \(keyStyleText) (names: \(votes.names), texts: \(votes.texts))"
+    let lines = languageLines + [keys] + tableLines(extent) + targetLines(extent) + functionLines(extent)
     return lines.joined(separator: "\n") + "\n"
   }
 

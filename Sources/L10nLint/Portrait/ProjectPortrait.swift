@@ -2,8 +2,6 @@ import L10nSyntax
 
 /// What a run has found out about a project, whatever the rules say: `doctor` shows it, and `init` writes it down.
 package struct ProjectPortrait: Sendable {
-  /// Most frequent kind first.
-  package let kinds: [(name: String, count: Int)]
   /// The language that texts are written in first, as most tables have it; `nil` where none says it.
   package let base: String?
   /// Whether texts stand in `Base.lproj` and nothing says which language that is.
@@ -42,7 +40,6 @@ package struct ProjectPortrait: Sendable {
     _ project: ProjectFacts, _ paths: [String], _ names: FileNames,
     functions: [(pattern: LocalizingPattern, path: String)]
   ) {
-    kinds = Self.kinds(of: paths)
     tables = project.resources.tables.map { TableLine($0, names) }
     unlisted = project.resources.unlistedTables.map { names.shownPath(of: $0.path) }
     keyStyle = project.keys.styles.usual
@@ -63,12 +60,6 @@ package struct ProjectPortrait: Sendable {
         LanguageShare(name: Self.most(counts.spellings[$0.key, default: []]) ?? $0.key, texts: $0.value)
       }
       .sorted { ($1.texts, $0.name) < ($0.texts, $1.name) }
-  }
-
-  private static func kinds(of paths: [String]) -> [(name: String, count: Int)] {
-    var counts: [String: Int] = [:]
-    for path in paths { counts[FileKind(path: path)?.name ?? "other", default: 0] += 1 }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 
   private static func most(_ names: [String]) -> String? {

@@ -1,22 +1,39 @@
 import L10nSyntax
 
-/// Tells of which language a finding speaks, as far as its place says it.
-struct FindingLanguages {
-  private let catalogs: [String: CatalogLanguages]
+extension ProjectFacts {
+  /// Findings of the project, each with the language of which it speaks, as far as its place says it.
+  package func namingLanguages(in findings: [Finding]) -> [Finding] {
+    let catalogs = CatalogPlaces(of: findings, in: self)
+    return findings.map { finding in
+      var finding = finding
+      finding.language = catalogs.language(of: finding) ?? finding.path.languageOfFolder
+      return finding
+    }
+  }
+}
+
+/// The catalogs that findings are about.
+private struct CatalogPlaces {
+  private let catalogs: PathTable<CatalogLanguages>
 
   init(of findings: [Finding], in project: ProjectFacts) {
-    let paths = Set(findings.map(\.path))
-    var catalogs: [String: CatalogLanguages] = [:]
-    for file in project.resources.files where paths.contains(file.path) {
+    let paths = PathTable(findings.map { (key: $0.path, value: true) })
+    var catalogs = PathTable<CatalogLanguages>()
+    for file in project.resources.files where paths[file.path] != nil {
       if let table = file.table, table.format == .catalog { catalogs[file.path] = CatalogLanguages(table) }
     }
     self.catalogs = catalogs
   }
 
-  /// `nil` where a finding is about code, a key, or all languages.
   func language(of finding: Finding) -> String? {
-    if let catalog = catalogs[finding.path] { return catalog.language(at: finding.place.range.start) }
-    for step in finding.path.split(separator: "/") where step.hasSuffix(".lproj") {
+    catalogs[finding.path]?.language(at: finding.place.range.start)
+  }
+}
+
+extension String {
+  /// That of the folder of a language around a file.
+  fileprivate var languageOfFolder: String? {
+    for step in split(separator: "/") where step.hasSuffix(".lproj") {
       return ["Base", "mul"].contains(step.dropLast(6)) ? nil : String(step.dropLast(6))
     }
     return nil

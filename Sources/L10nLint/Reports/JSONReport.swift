@@ -10,7 +10,7 @@ extension ReportFormat {
         $0.field("version", report.version)
       }
       writer.field("files", report.summary.files)
-      writer.field("keyStyle", report.summary.project.keys.styles.usual.rawValue)
+      writer.field("keyStyle", report.summary.keyStyle.rawValue)
       writer.field("notShown") {
         $0.field("confidence", report.summary.unsure.count)
         $0.field("severity", report.summary.lesser)

@@ -35,8 +35,7 @@ extension Report {
   }
 
   fileprivate var languagesTable: String {
-    let languages = FindingLanguages(of: findings, in: summary.project)
-    let groups = Dictionary(grouping: findings) { languages.language(of: $0) ?? $0.path.shownKind }
+    let groups = Dictionary(grouping: findings) { $0.language ?? $0.path.shownKind }
     let rows = groups.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { "| \($0.markdown) | \($1.counts) |\n" }
     return "| language | errors | warnings | notes |\n| --- | ---: | ---: | ---: |\n" + rows.joined()

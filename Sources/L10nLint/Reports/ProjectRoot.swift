@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// The folder that paths are counted from, so that a report is the same from any working directory.
-package struct ProjectRoot: Sendable {
+package struct ProjectRoot: Sendable, Equatable {
   private let root: [Substring]
   /// The root with a slash behind it.
   private let start: String
@@ -21,6 +21,9 @@ package struct ProjectRoot: Sendable {
 
   /// The working directory itself.
   package static let here = ProjectRoot("/", workingFolder: "/")
+
+  /// The absolute path of the folder.
+  package var path: String { "/" + root.joined(separator: "/") }
 
   /// A path as reports for machines have it.
   package enum Spelled: Equatable {
@@ -55,6 +58,11 @@ package struct ProjectRoot: Sendable {
       path.utf8.first != UInt8(ascii: "/") && !path.withSpelling { $0.hasPrefix("..") }
     if isRootWorkingFolder, isBelowWorkingFolder { return path }
     return if case .inside(let place) = spell(path) { place } else { path }
+  }
+
+  /// What somebody may read in the place of a judged path that is of no file of the run.
+  func shownPath(of judged: String) -> String {
+    isRootWorkingFolder ? judged : absolute(judged)
   }
 
   private var isRootWorkingFolder: Bool { root == workingFolder }

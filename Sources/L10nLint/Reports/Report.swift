@@ -10,8 +10,7 @@ package struct Report: Sendable {
   /// That of the program.
   package var version: String
   /// Where paths are counted from in the formats that machines read.
-  package var root: ProjectRoot { roots.reports }
-  package var roots: RunRoots
+  package var root: ProjectRoot
   /// Where links to pages of rules lead.
   package var home = ProjectHome.address
   /// What happened beside the findings.
@@ -29,13 +28,13 @@ package struct Report: Sendable {
 
   package init(
     _ findings: [Finding], _ summary: Summary, rules: [Rule] = [], version: String = "0",
-    roots: RunRoots = RunRoots(), readAgain: @escaping @Sendable (String) -> SourceText? = { _ in nil }
+    root: ProjectRoot = .here, readAgain: @escaping @Sendable (String) -> SourceText? = { _ in nil }
   ) {
     self.findings = findings
     self.summary = summary
     self.rules = rules
     self.version = version
-    self.roots = roots
+    self.root = root
     self.readAgain = readAgain
   }
 

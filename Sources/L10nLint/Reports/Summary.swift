@@ -1,7 +1,7 @@
 /// What a run did, beside its findings.
 package struct Summary: Sendable {
   package var files: Int
-  package var project: ProjectFacts
+  package var projects: [ProjectOutline]
   /// Set where fixes were made.
   package var fixes: FixOutcome?
   /// Findings that are in the baseline, and so not shown.
@@ -20,9 +20,9 @@ package struct Summary: Sendable {
   /// A line about folders that nobody reads who does not name them.
   package var leftOutFolders: String?
 
-  package init(files: Int, project: ProjectFacts) {
+  package init(files: Int, projects: [ProjectOutline] = []) {
     self.files = files
-    self.project = project
+    self.projects = projects
   }
 }
 
@@ -44,8 +44,9 @@ extension Summary {
     if let leftOutFolders { lines.append(leftOutFolders) }
     if tellsKeyStyle, let keyStyleText { lines.append(keyStyleText) }
     // What was not read may have other languages.
-    if !leavesFilesUnread, project.software.isTranslated == false, unsure.possible > 0 {
-      lines.append("The project has one language, so texts that are in no table are only possible findings.")
+    if !leavesFilesUnread, isOfOneLanguage, unsure.possible > 0 {
+      let owner = projects.count == 1 ? "The project has one language" : "Each project has one language"
+      lines.append("\(owner), so texts that are in no table are only possible findings.")
     }
     if files == 0, findings.isEmpty, !lacksPaths {
       lines.append("There is nothing to check here; `l10nlint doctor` lists what was found.")
@@ -57,6 +58,10 @@ extension Summary {
       lines.append("To see what this means: `l10nlint explain \(finding.rule)`")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var isOfOneLanguage: Bool {
+    !projects.isEmpty && projects.allSatisfy { $0.isTranslated == false }
   }
 
   /// How many findings nobody sees, and what would show them: a line for each cause.
@@ -91,10 +96,9 @@ extension Summary {
 
   /// The languages whose texts have findings, and how many findings are about none; `nil` where none has.
   private func languages(of findings: [Finding]) -> String? {
-    let languages = FindingLanguages(of: findings, in: project)
     var counts: [String: Int] = [:]
     for finding in findings {
-      if let language = languages.language(of: finding) { counts[language, default: 0] += 1 }
+      if let language = finding.language { counts[language, default: 0] += 1 }
     }
     guard !counts.isEmpty else { return nil }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

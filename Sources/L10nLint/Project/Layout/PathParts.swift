@@ -2,7 +2,7 @@
 
 extension String {
   /// The folder of a path; empty where it names none.
-  var folder: String {
+  package var folder: String {
     withSpelling { path in
       guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return "" }
       return String(decoding: path[..<slash], as: UTF8.self)

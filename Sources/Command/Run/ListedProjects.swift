@@ -1,0 +1,83 @@
+import L10nLint
+import L10nSyntax
+
+/// The projects of a list: each file is judged by the way from the root of its own one, whatever stands above that or is
+/// named beside it, and the files of two projects never meet.
+struct ListedProjects {
+  struct Project {
+    let root: ProjectRoot
+    /// In the order of the paths by which they are judged.
+    fileprivate(set) var files: [ListedFile] = []
+  }
+
+  /// Those that have files, else one. What is around a project comes before it, so that the last one around a file is its own.
+  private(set) var all: [Project]
+
+  /// `reports` is where paths of reports are counted from, which is a root where no folder is named.
+  init(of list: FileList, reports: ProjectRoot) {
+    // Whoever removed the working folder can only have named full paths.
+    let here = Platform.realPath(".").map { String(path: $0) } ?? "/"
+    all = list.projectFolders.map { Project(root: ProjectRoot($0, workingFolder: here)) }
+    if all.isEmpty { all = [Project(root: reports)] }
+    var last: (folder: String, number: Int)?
+    for file in list.files {
+      // Files come sorted, so that many of one folder follow each other.
+      let folder = file.path.folder
+      let number = last.flatMap { $0.folder.utf8.elementsEqual(folder.utf8) ? $0.number : nil }
+      last = (folder, number ?? self.number(of: file.path))
+      all[last?.number ?? 0].files.append(file)
+    }
+    if all.contains(where: { !$0.files.isEmpty }) { all.removeAll(where: \.files.isEmpty) }
+    for number in all.indices { all[number].sort() }
+  }
+
+  /// The innermost project around a file; one that lies outside of all is judged as it is written, with the first one.
+  func number(of path: String) -> Int {
+    guard all.count > 1 else { return 0 }
+    return all.lastIndex { if case .inside = $0.root.spell(path) { true } else { false } } ?? 0
+  }
+}
+
+extension ListedProjects.Project {
+  fileprivate mutating func sort() {
+    let places = files.map { root.judgedPath(of: $0.path) }
+    files = files.indices.sorted { places[$0].precedesInBytes(places[$1]) }.map { files[$0] }
+  }
+}
+
+extension FileList {
+  /// The roots of all that was named or looked into, each once, by their bytes.
+  fileprivate var projectFolders: [String] {
+    var search = ProjectSearch()
+    var found = PathTable<Bool>()
+    var rootless: [String] = []
+    for folder in askedFolders {
+      if let root = search.root(of: folder) { found[root] = true } else { rootless.append(folder) }
+    }
+    guard !rootless.isEmpty else { return found.paths }
+    found[rootless.commonFolder.outsideOfLanguage] = true
+    for repository in repositories(below: rootless, &search) { found[repository] = true }
+    return found.paths
+  }
+
+  /// The repositories of the files in some folders that belong to none.
+  private func repositories(below folders: [String], _ search: inout ProjectSearch) -> [String] {
+    var found = PathTable<Bool>()
+    var last: String?
+    for file in files where file.origin == .walk {
+      let folder = configurations.absolute(file.path).folder
+      guard last.map({ !$0.utf8.elementsEqual(folder.utf8) }) ?? true else { continue }
+      last = folder
+      guard let outer = folders.first(where: { folder.pathBytes.lies(in: $0.pathBytes) }) else { continue }
+      if let repository = search.repository(around: folder, below: outer) { found[repository] = true }
+    }
+    return found.paths
+  }
+}
+
+extension String {
+  /// The folder of a language belongs to what is around it.
+  fileprivate var outsideOfLanguage: String {
+    foldersAround.first { !$0.hasSuffix(".lproj") } ?? self
+  }
+}
