@@ -73,9 +73,11 @@ private struct KeysByText {
         )
       }
       return (Self.usual, .possible)
-    // A piece that came along without its tables has nothing to lose.
+    // A piece that came along without its tables has nothing to lose, and a table that is not there no style.
     case .unknown, .absentFromAll:
-      return (Self.usual, hasOwnTables(around: use.path, project) ? .likely : .possible)
+      let isOfProject =
+        hasOwnTables(around: use.path, project) && (use.table == nil || project.resources.tables.isEmpty)
+      return (Self.usual, isOfProject ? .likely : .possible)
     case .absent: return (Self.usual, .likely)
     }
   }

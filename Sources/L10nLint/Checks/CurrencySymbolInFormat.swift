@@ -98,8 +98,9 @@ extension Document {
     if names.contains(where: { $0.last == "address" }) { return nil }
     // No formatter has a code for it.
     if found.symbol == "₿" { return .possible }
-    if isLocalized(literal) { return isSentenceWithAmount(literal) ? .possible : .likely }
-    if shown?.isSure == true { return .likely }
+    if isLocalized(literal) || shown?.isSure == true {
+      return isSentenceWithAmount(literal) ? .possible : .likely
+    }
     let format = formatCall(of: literal)
     if format != nil || literal.flags.contains(.interpolated),
       amount(in: money, isForReaders: false, words) != nil
@@ -156,9 +157,9 @@ extension Document {
       && kinds.count { $0 == .mathSymbol || $0 == .openPunctuation || $0 == .modifierSymbol } > 2
   }
 
-  /// A long text that names an amount: its translator can write that as the language wants it.
+  /// Words about a fixed amount: their translator can write it as the language wants it.
   private func isSentenceWithAmount(_ literal: StringLiteral) -> Bool {
-    isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 6
+    isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 1
   }
 
   /// `price + "zł"`, `String(cost) + "zł"`, `[[cost stringValue] stringByAppendingString:@"zł"]`: a symbol of letters that

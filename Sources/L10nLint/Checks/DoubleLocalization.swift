@@ -5,8 +5,9 @@ extension Check {
   static let doubleLocalization = Check(
     .localizedCalls { call, document, pass in
       guard let inner = document.localizedKey(of: call) else { return }
-      pass.report(
-        inner.range, "Localized twice: this is already the localized text, and no table has it as a key",
+      pass.reportOnceInFunction(
+        document.bytes(of: inner.range), at: inner.range.lower,
+        "Localized twice: this is already the localized text, and no table has it as a key",
         confidence: document.isKnownText(inner) && !document.isShownAsIs(by: call)
           // What one bundle does not have another one may.
           && document.bundle(namedBy: inner) == document.bundle(namedBy: call) ? .likely : .possible)

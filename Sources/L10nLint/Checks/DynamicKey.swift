@@ -120,13 +120,16 @@ extension Document {
     return token(next, is: "+") || token(next, is: "stringByAppendingString") ? literal : nil
   }
 
-  /// Whether the literals of an expression have words with spaces between them.
+  /// Whether the literals of an expression have words with spaces around them.
   fileprivate func hasWords(_ key: TokenRange) -> Bool {
     var position = key.lower
     while position < key.upper {
       if let number = literalNumber(at: position) {
         // What is interpolated may have literals of its own.
-        if textPieces(of: literals[number]).contains(where: { source[$0].contains(UInt8(ascii: " ")) }) {
+        let pieces = textPieces(of: literals[number]).map { source[$0] }
+        if pieces.contains(where: { $0.contains(UInt8(ascii: " ")) }),
+          pieces.contains(where: { $0.contains { $0.isASCIILetter || $0 >= 0x80 } })
+        {
           return true
         }
         position = Int(literals[number].lastToken)

@@ -48,7 +48,9 @@ extension Check {
       let isUnclear = correction.hidesScript && others.contains(correction.language)
       // `no` is the code of a language too, and every system finds it for readers of `nb`.
       let isNorwegian = correction.use == "nb" && spelling == "no" && !others.contains("nb")
-      let isHarmless = correction.isHarmless || file.path.isInCopiedBundle || isNorwegian
+      let isHarmless =
+        correction.isHarmless || file.path.isInCopiedBundle || isNorwegian
+        || correction.kind == .name && pass.project.resources.isOfBaseLanguage(file)
       pass.report(
         place, in: file, message, kind: "old", confidence: isHarmless || isUnclear ? .possible : .likely)
     }
@@ -111,6 +113,15 @@ extension ProjectResources {
       guard let file = file(of: resource) else { return }
       let names = file.languageNames(resource.language).map(\.spelling)
       languages[resource.place, default: []].formUnion(names)
+    }
+  }
+}
+
+extension ProjectResources {
+  /// Whether a file has the base texts of a table. The system finds them there under the old name of their language, too.
+  fileprivate func isOfBaseLanguage(_ file: ResourceFile) -> Bool {
+    tables.contains { table in
+      table.rows.contains { table.first(of: $0).language == 0 && table.file(of: $0).path == file.path }
     }
   }
 }

@@ -4,7 +4,8 @@ extension Check {
   /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
     .project { pass in
-      let calls = pass.project.keys.uses.byFile.flatMap(callsWithComments).filter { wantsComment($0, pass) }
+      let all = pass.project.keys.uses.byFile.flatMap(callsWithComments).filter { wantsComment($0, pass) }
+      let calls = withoutExplained(all, placeholders: pass.options.list("placeholders"))
       let lacking = calls.compactMap { Remarkless($0, pass) }
       let habits = Habits(calls, lacking)
       var seen: [[String]: Confidence] = [:]
@@ -40,6 +41,18 @@ extension Check {
     return (remark.isRequired || pass.options.flag("text-calls"))
       && (use.isInterpolated || call.contains(where: \.key.hasWord))
       && !pass.project.keys.tables.isForeign(use)
+  }
+
+  /// Without those whose texts have a comment in another call.
+  private static func withoutExplained(
+    _ calls: [ArraySlice<KeyUse>], placeholders: [String]
+  ) -> [ArraySlice<KeyUse>] {
+    let isExplained = calls.map { Lack($0, placeholders: placeholders) == nil }
+    let explained = Set(zip(calls, isExplained).filter(\.1).flatMap { $0.0.map(\.textName) })
+    return zip(calls, isExplained)
+      .filter { call, isExplained in
+        isExplained || !call.allSatisfy { explained.contains($0.textName) }
+      }.map(\.0)
   }
 
   /// The keys of one call share its comment.
@@ -112,7 +125,7 @@ private struct Remarkless {
 
   init?(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) {
     guard let use = call.first, let remark = use.remark,
-      let lack = Lack(remark.comment, call, placeholders: pass.options.list("placeholders")),
+      let lack = Lack(call, placeholders: pass.options.list("placeholders")),
       !Self.isExplainedInTable(call, pass)
     else { return nil }
     // A key of several parts says something, unless a comment pretends to.
@@ -157,8 +170,8 @@ private enum Lack: Equatable {
   case placeholder(String)
 
   /// `nil` for a comment that may say something.
-  init?(_ comment: String, _ call: ArraySlice<KeyUse>, placeholders: [String]) {
-    let words = comment.plainWords
+  init?(_ call: ArraySlice<KeyUse>, placeholders: [String]) {
+    let words = call.first?.remark?.comment.plainWords ?? ""
     if words.isEmpty {
       self = .empty
     } else if call.contains(where: { $0.texts.contains(words) }) {
@@ -185,6 +198,9 @@ extension KeyUse {
   fileprivate func isSameCall(as other: KeyUse) -> Bool {
     remark != nil && remark?.place == other.remark?.place && path == other.path
   }
+
+  /// One for all calls that ask for a text: translators see the comments of all of them.
+  fileprivate var textName: [String] { [key, table ?? ""] }
 
   /// One for all calls that ask for a text in the same words.
   fileprivate var textNames: [String] { [key, table ?? "", remark?.comment ?? ""] }

@@ -21,7 +21,9 @@ extension Check {
                 + " their texts\(lost.languages(of: $0)) are never shown"
             })
         }
-        let others = orphans.filter { whole[table.file(of: $0).path] == nil && !table.isNumber($0) }
+        let others = orphans.filter {
+          whole[table.file(of: $0).path] == nil && !table.isNumber($0) && !table.isSameEverywhere($0)
+        }
         pass.report(
           others, of: table, confidence: .certain, alone: { lost.message(of: $0) },
           together: {
@@ -61,6 +63,12 @@ private struct LostObjects {
 }
 
 extension JoinedTable {
+  /// Whether several languages have a row in the same words: it was a sample, a name, or nobody has translated it.
+  fileprivate func isSameEverywhere(_ row: Row) -> Bool {
+    let texts = cells(of: row).compactMap { cell in text(of: cell).map { text(of: $0.text, in: cell) } }
+    return texts.count > 1 && texts.allSatisfy { $0 == texts[0] }
+  }
+
   /// Whether all texts of a row are numbers, of which nothing is lost.
   fileprivate func isNumber(_ row: Row) -> Bool {
     cells(of: row).allSatisfy { cell in

@@ -175,7 +175,7 @@ private struct Copies {
 extension Spelling {
   /// How many words of a text somebody has to translate, up to four; none of a command, a name or a text of a designer.
   fileprivate func wordsToTranslate(inInterface isOfInterface: Bool) -> Int {
-    if isNoteOfOwner || isCommand || isListOfNames || isOfInterface && isDesignText { return 0 }
+    if isNoteOfOwner || isCommand || isListOfNames || isSample || isOfInterface && isDesignText { return 0 }
     return countOfPlainWords - (holds("](inflect: true)") ? Self.wordsOfInflection : 0)
   }
 

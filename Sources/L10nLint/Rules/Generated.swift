@@ -1544,6 +1544,26 @@ let anchor = NSLocalizedString("action.anchor", tableName: "Harbour", comment: "
 let title = NSLocalizedString("Moor the boat", tableName: "Harbour", comment: "Title")  // ← base-language-key possible
 ```
 
+A table that is not there has no style.
+
+```objc file=Rating.h
+#define RATE_TITLE NSLocalizedStringFromTable(@"Rate this boat", @"BoatRating", @"Title of an alert")  // ← base-language-key possible
+```
+```swift file=Cart.swift
+let title = NSLocalizedString("cart.title", comment: "Title of the cart")
+let total = NSLocalizedString("cart.total", comment: "Label before the sum")
+let pay = NSLocalizedString("cart.pay", comment: "Button")
+let empty = NSLocalizedString("cart.empty", comment: "Shown when nothing is in the cart")
+let back = NSLocalizedString("cart.back", comment: "Button")
+```
+```strings file=en.lproj/Localizable.strings
+"cart.title" = "Cart";
+"cart.total" = "Total";
+"cart.pay" = "Pay";
+"cart.empty" = "Nothing here";
+"cart.back" = "Back";
+```
+
 ## Accepted
 
 The sentence has a name too, and its text is the default value.
@@ -3946,8 +3966,7 @@ between. The text must be shown or localized, or be a format, or what a formatte
 The dollar sign has many other jobs in code. Outside shown text it counts only beside decimals, as in `$%.2f`, or
 where a name speaks of money, as in `$\(order.total)`.
 
-A finding is only `possible` for `₿`, which has no currency code, and for a long localized sentence that names a
-fixed amount.
+A finding is only `possible` for `₿`, which has no currency code, and for words about a fixed amount.
 
 It stays silent about:
 
@@ -4033,7 +4052,7 @@ import SwiftUI
 struct SupportView: View {
   var body: some View {
     Button("Donate $5") { donate(5) }  // ← currency-symbol-in-format
-    Text("Only 9,99 € a month")  // ← currency-symbol-in-format
+    Text("Only 9,99 € a month")  // ← currency-symbol-in-format possible
   }
 }
 ```
@@ -5374,6 +5393,20 @@ let title = NSLocalizedString("tour.title", bundle: .module, comment: "Title")
 titleLabel.text = NSLocalizedString(NSLocalizedString("tour.title", comment: "Title"), bundle: .module, comment: "Title")  // ← double-localization possible
 ```
 
+One line for all of a function.
+
+```swift
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+}
+func name(of kind: Kind) -> String {
+  switch kind {
+  case .sail: return NSLocalizedString("kind.sail".localized, comment: "")  // ← double-localization
+  case .row: return NSLocalizedString("kind.row".localized, comment: "")  // ← double-localization next
+  }
+}
+```
+
 ## Accepted
 
 One lookup for each text.
@@ -6122,6 +6155,12 @@ self.hint = NSLocalizedString([@"anchor." stringByAppendingString:state], @"Stat
 ```
 
 ## Accepted
+
+Signs between values: there is no word to translate.
+
+```swift
+label.text = NSLocalizedString("\(score) / 5", comment: "")
+```
 
 The key is a literal, and the value is filled in later. In `String(localized:)` the key becomes `Sent by %@, tap to open`.
 
@@ -15638,6 +15677,7 @@ An `old` finding is only `possible`:
 - for `no`, which is a valid code itself, unless `nb` is beside it
 - for a difference in capital letters, and for Chinese without its script (`zh`)
 - for an old region that may stand for another script, where the language itself is beside it (`sr-CS` beside `sr`)
+- for the name of the base language (`English.lproj`), which every system finds
 - in a bundle that the build copies unchanged (`Tulips.clr`)
 
 It stays silent about:
@@ -15721,8 +15761,11 @@ Capital letters do no harm. An old region can mean one of two scripts where the 
 "door" = "Врата";
 ```
 Names that are older than language codes, and other spellings.
-```strings file=App/English.lproj/Localizable.strings
-"door" = "Door";  // ← language-tag note
+```strings file=App/en.lproj/Localizable.strings
+"door" = "Door";
+```
+```strings file=App/German.lproj/Localizable.strings
+"door" = "Tür";  // ← language-tag note
 ```
 ```strings file=App/sr_Latn.lproj/Localizable.strings
 "door" = "Vrata";  // ← language-tag note
@@ -15755,6 +15798,15 @@ The code of Kanuri, and texts in Korean letters.
 ```strings file=Quay/kr.lproj/Localizable.strings
 "quay.door" = "문";  // ← language-tag warning
 "quay.window" = "창문";
+```
+
+The old name of the base language.
+
+```strings file=English.lproj/Localizable.strings
+"door" = "Door";  // ← language-tag possible
+```
+```strings file=sv.lproj/Localizable.strings
+"door" = "Dörr";
 ```
 
 ## Accepted
@@ -17354,6 +17406,14 @@ self.tide.text = [NSString stringWithFormat:NSLocalizedString(@"Tide at %@%@ ton
 ```
 
 ## Accepted
+
+A whole phrase in front of a comma, with which nothing has to agree.
+
+```swift
+let hint = String(
+  format: NSLocalizedString("%@, hold it for %lld seconds", comment: "An exercise and its time"),
+  NSLocalizedString("raise the left oar", comment: "An exercise"), seconds)
+```
 
 One sentence for each case.
 ```swift
@@ -20275,7 +20335,7 @@ Translators see the text and the comment, never the screen. Without a comment "B
 A text is reported once, at the first call that asks for it. There are four kinds of findings:
 
 - `text`, a warning: there is no comment, or one that only fills the place, such as `TODO`.
-- `repeated`, a warning: the comment repeats the text.
+- `repeated`, a note: the comment repeats the text.
 - `named`, a note: the key is a name of several parts, such as `inbox.title`, which says something itself.
 - `optional`, a note: `String(localized:)`, `Text` and similar calls, where the comment can be left out. These are
   reported only with the option `text-calls`.
@@ -20575,6 +20635,13 @@ let boats = [
 
 ## Accepted
 
+Another call of the same text has a comment: translators see it for both.
+
+```swift
+let column = NSLocalizedString("Draft", comment: "Column of a list: how deep a ship lies in the water")
+let caption = NSLocalizedString("Draft", comment: "")
+```
+
 A comment that says what the text is for.
 
 ```swift
@@ -20786,7 +20853,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
 ```
 
 """#,
-    severities: ["text": .warning, "named": .note, "repeated": .warning, "optional": .note],
+    severities: ["text": .warning, "named": .note, "repeated": .note, "optional": .note],
     aliases: [], sources: ["O5", "O13", "O16", "A55", "A86", "J22", "P06"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
@@ -21011,6 +21078,27 @@ Another table shows that one word is the same in German, and another word is the
 ```
 
 ## Accepted
+
+Three objects in a row with one text: code gives each of them another one.
+
+```xib file=Base.lproj/Fleet.xib
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+  <objects>
+    <customView id="c22">
+      <subviews>
+        <button id="k10"><buttonCell key="cell" type="check" title="Kind of boat" id="k11"/></button>
+        <button id="k20"><buttonCell key="cell" type="check" title="Kind of boat" id="k21"/></button>
+        <button id="k30"><buttonCell key="cell" type="check" title="Kind of boat" id="k31"/></button>
+        <button id="k40"><buttonCell key="cell" type="push" title="Set sail" id="k41"/></button>
+      </subviews>
+    </customView>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Fleet.strings
+"k41.title" = "Segel setzen";
+```
 
 German has a text for each object.
 
@@ -22439,6 +22527,42 @@ One text of a small table, in a language that has nearly all others of the softw
 ```strings file=Boat/de.lproj/Errors.strings
 "error.storm" = "Ein Sturm zieht auf";
 "error.shoal" = "Das Wasser ist flach";
+```
+
+An English table without an entry is not the one that texts are written in, where the project says otherwise.
+
+```pbxproj file=Lemon.xcodeproj/project.pbxproj
+{ objects = { P1 = { isa = PBXProject; developmentRegion = ko; knownRegions = (Base, ko, en, ja); }; }; rootObject = P1; }
+```
+```strings file=en.lproj/Localizable.strings
+/* Nothing here yet. */
+```
+```strings file=ko.lproj/Localizable.strings
+"lemon.title" = "레몬";
+"lemon.peel" = "껍질";
+"lemon.juice" = "주스";
+"lemon.seed" = "씨앗";  // ← missing-translation
+"lemon.tree" = "나무";
+"lemon.leaf" = "잎";
+"lemon.flower" = "꽃";
+"lemon.scent" = "향기";
+"lemon.taste" = "맛";
+"lemon.color" = "색";
+"lemon.water" = "물";
+"lemon.sugar" = "설탕";
+```
+```strings file=ja.lproj/Localizable.strings
+"lemon.title" = "レモン";
+"lemon.peel" = "皮";
+"lemon.juice" = "ジュース";
+"lemon.tree" = "木";
+"lemon.leaf" = "葉";
+"lemon.flower" = "花";
+"lemon.scent" = "香り";
+"lemon.taste" = "味";
+"lemon.color" = "色";
+"lemon.water" = "水";
+"lemon.sugar" = "砂糖";
 ```
 
 ## Accepted
@@ -25411,6 +25535,25 @@ A tool wrote the key of an object without its id.
 ```
 
 ## Accepted
+
+A sample that all languages keep: nothing is lost with it.
+
+```storyboard file=Base.lproj/Crew.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+  <objects>
+    <label text="All hands on deck" id="aaa-11-aaa"/>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Crew.strings
+"aaa-11-aaa.text" = "Alle Mann an Deck";
+"bbb-22-bbb.text" = "Jane Seaworthy";
+```
+```strings file=fr.lproj/Crew.strings
+"aaa-11-aaa.text" = "Tous sur le pont";
+"bbb-22-bbb.text" = "Jane Seaworthy";
+```
 
 The translation has the id of the new object.
 
@@ -37444,6 +37587,16 @@ The key is an older wording of the base text, so both are English.
 ```
 
 ## Accepted
+Text that only fills a place:
+
+```strings file=en.lproj/Localizable.strings
+"Preview" = "Lorem ipsum dolor sit amet, consectetuer adipiscing elit.";
+"Open the hatch" = "Open the hatch";
+```
+```strings file=pl.lproj/Localizable.strings
+"Preview" = "Lorem ipsum dolor sit amet, consectetuer adipiscing elit.";
+"Open the hatch" = "Otwórz właz";
+```
 The German table has a German text:
 ```strings file=de.lproj/Anchor.strings
 "anchor.question" = "Willst du wirklich den Anker werfen?";

@@ -27,7 +27,7 @@ package struct JoinedInterface: Sendable {
     exempt = Set(
       interface.elements.indices.lazy.map { UInt32($0) }.filter { interface.isLeftAlone(Int($0)) }
     ).union(interface.texts.lazy.filter { interface.localizesItself($0) }.map(\.element))
-      .union(interface.itemsOfProgram)
+      .union(interface.itemsOfProgram).union(interface.rowsOfSamples)
     exemptKeys =
       table.map { table in
         Set(table.rows.lazy.filter { !table.entry(of: $0).isTranslatable }.map { table.key(of: $0) })
@@ -71,6 +71,20 @@ package struct JoinedInterface: Sendable {
 }
 
 extension InterfaceFile {
+  /// Three objects in a row with the same text: code gives each of them another one.
+  fileprivate var rowsOfSamples: Set<UInt32> {
+    var found: Set<UInt32> = []
+    for (number, text) in texts.enumerated().dropFirst(2) {
+      let row = [texts[number - 2], texts[number - 1], text]
+      guard row.allSatisfy({ $0.text.range.count == text.text.range.count }) else { continue }
+      let names = Set(row.map { source.string(elements[Int($0.element)].name) })
+      guard Set(row.map(\.element)).count == 3, names.count == 1, Set(row.map { string($0.text) }).count == 1
+      else { continue }
+      found.formUnion(row.map(\.element))
+    }
+    return found
+  }
+
   /// What a note or the class of an object says about it.
   fileprivate func isLeftAlone(_ number: Int) -> Bool {
     let element = elements[number]

@@ -40,14 +40,23 @@ struct TableJoin {
       let source = files[layout.resources[number].path]?.table?.sourceLanguage
       if let tag = source.flatMap(LanguageTag.init) { return tag }
     }
+    // One language alone may be all that the software has, whatever Xcode wrote into the project.
+    let regions = languages.count > 1 ? development[layout.bundles[bundle].root] : nil
+    let development = regions?.count == 1 ? regions?.first : nil
     if let english = languages.first(where: { $0.language == "en" && $0.region == nil })
-      ?? languages.first(where: { $0.language == "en" })
+      ?? languages.first(where: { $0.language == "en" }), development == nil || hasTexts(english, in: bundle)
     {
       return english
     }
-    // One language alone may be all that the software has, whatever Xcode wrote into the project.
-    let development = languages.count > 1 ? development[layout.bundles[bundle].root] : nil
-    return (development?.count == 1 ? development?.first : nil) ?? languages.first
+    return development ?? languages.first
+  }
+
+  /// Whether a language of a bundle is more than files without an entry.
+  private func hasTexts(_ language: LanguageTag, in bundle: Int) -> Bool {
+    layout.bundles[bundle].resources.lazy.map { layout.resources[$0] }.contains { resource in
+      guard case .tag(language, _) = resource.language else { return false }
+      return files[resource.path]?.table.map { !$0.entries.isEmpty } ?? true
+    }
   }
 
   /// The language of `Base.lproj` has no folder of its own.

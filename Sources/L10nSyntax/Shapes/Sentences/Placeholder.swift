@@ -24,6 +24,8 @@ public struct Placeholder {
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
       return true
     }
+    // `%@, hold for %lld seconds`: what the value says ends with the comma.
+    if !String(before).hasWord, let next = after.first, ",，、".contains(next) { return true }
     // Behind `Tide: %@, wind: %@` follows another caption.
     let isCaptioned = before.first.map { ":：".contains($0) } == true && !String(before).hasWord
     let after = isCaptioned && isBeforeCaption ? after.prefix { !",，、".contains($0) } : after
