@@ -59,7 +59,7 @@ extension PageCatalog {
       ("simplifiedCharacters", try table("chinese-characters").wordRows("simplified")),
       ("traditionalCharacters", try table("chinese-characters").wordRows("traditional")),
       ("pluralCategories", try table("plural-categories").pluralRows()),
-    ] + countLists() + nameLists()
+    ] + countLists() + nameLists() + languageLists()
   }
 
   private func countLists() throws(PageError) -> [(name: String, lines: [String])] {
@@ -96,6 +96,22 @@ extension PageCatalog {
       ("acronyms", try table("product-names").wordRows("acronyms")),
       ("technicalUnits", try table("product-names").wordRows("units")),
       ("timeSigns", try names.wordRows("time-signs")),
+      ("informationKeys", try table("system-names").wordRows("information-keys")),
+      ("classesOfSystem", try table("system-names").wordRows("classes")),
+    ]
+  }
+
+  private func languageLists() throws(PageError) -> [(name: String, lines: [String])] {
+    let languages = try table("language-habits")
+    return [
+      ("languagesWithMonthAndYear", try languages.wordRows("month-and-year")),
+      ("languagesWithTwoMonthNames", try languages.wordRows("two-month-names")),
+      ("languagesWithDecimalComma", try languages.wordRows("decimal-comma")),
+      ("languagesWithOtherShares", try languages.wordRows("other-shares")),
+      ("languagesWithOwnDigits", try languages.wordRows("own-digits")),
+      ("languagesWithSmallHeadings", try languages.wordRows("small-headings")),
+      ("joiningLanguages", try languages.wordRows("joining")),
+      ("languagesWithNounForms", try languages.wordRows("noun-forms")),
     ]
   }
 }

@@ -77,7 +77,9 @@ private struct OtherDigits {
     var balances: [String: Int] = [:]
     for table in tables {
       for (number, language) in table.languages.enumerated() {
-        guard let name = language.tag?.language, LanguageTag.withOwnDigits.contains(name) else { continue }
+        guard let name = language.tag?.language, Tables.languagesWithOwnDigits.contains(name) else {
+          continue
+        }
         balances[name, default: 0] += table.balanceOfDigits(in: UInt32(number))
       }
     }

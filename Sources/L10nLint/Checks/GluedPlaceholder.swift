@@ -17,13 +17,6 @@ extension Check {
         }
       }
     })
-
-  /// Languages that put endings or small words directly to a value, and those without spaces.
-  fileprivate static let joiningLanguages: Set<String> = [
-    "hu", "fi", "et", "tr", "az", "kk", "ky", "uz", "ug", "eu", "ka", "mn", "ja", "zh", "yue", "ko",
-    "th", "lo", "km", "my", "bo", "dz", "he", "ar", "fa", "ur", "ku", "ckb", "ps", "ta", "te", "kn",
-    "ml", "sw", "zu", "xh", "iu", "kl", "mt", "se", "tt", "ba", "tk", "sah", "cv",
-  ]
 }
 
 /// A word beside a specifier without a space.
@@ -36,7 +29,7 @@ private struct TouchingWord {
 extension FormatText {
   /// What is no language may be any of them.
   fileprivate var isInJoiningLanguage: Bool {
-    table.languages[Int(cell.language)].tag.map { Check.joiningLanguages.contains($0.language) } ?? true
+    table.languages[Int(cell.language)].tag.map { Tables.joiningLanguages.contains($0.language) } ?? true
   }
 
   /// Whether the base text glues a word to a value as well: then the value brings its space, or is a name or a mark.

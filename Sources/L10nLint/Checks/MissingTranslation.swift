@@ -21,27 +21,20 @@ extension Check {
       }
       let share = pass.options.number("partial-below")
       let finished = languages(share)
+      let halfDone = languages(min(Self.half, share))
       // Most tables have all texts in all of their languages.
-      let unfinished = languages(min(Self.half, share)).filter { !finished.contains($0) }
+      let unfinished = halfDone.filter { !finished.contains($0) }
       let expected = (finished + pass.finishedElsewhere(unfinished, joined, rows.count)).sorted()
-      let leftovers = pass.leftovers(of: joined)
-      if !expected.isEmpty {
-        let gaps = TranslationGaps(texts, of: rows, expecting: expected, besides: leftovers, in: pass.project)
-        gaps.reportLanguages(rows.count, &pass)
-        gaps.reportKeys(expected, &pass)
-      }
-      let begun = languages(min(Self.half, share)).filter { !expected.contains($0) }
-      if !begun.isEmpty {
-        TranslationGaps(texts, of: rows, expecting: begun, besides: leftovers, in: pass.project, kind: .begun)
-          .reportTogether(begun, rows.count, &pass)
-      }
+      let begun = halfDone.filter { !expected.contains($0) }
       let scarce = languages(0).filter { !expected.contains($0) && !begun.contains($0) && counts[$0] > 0 }
       let shown = scarce.isEmpty ? [] : pass.rowsShownAsKeys(rows, of: joined)
-      if shown.count * 100 > rows.count * Self.half {
-        TranslationGaps(
-          texts, of: shown, expecting: scarce, besides: leftovers, in: pass.project, kind: .scarce
-        )
-        .reportTogether(scarce, shown.count, &pass)
+      let areShown = shown.count * 100 > rows.count * Self.half
+      let asked: [(TranslationGaps.Languages, [Int], [JoinedTable.Row])] = [
+        (.finished, expected, rows), (.begun, begun, rows), (.scarce, areShown ? scarce : [], shown),
+      ]
+      let leftovers = pass.leftovers(of: joined)
+      for (kind, languages, rows) in asked where !languages.isEmpty {
+        TranslationGaps(texts, of: rows, in: languages, kind, besides: leftovers, pass.project).report(&pass)
       }
     })
 

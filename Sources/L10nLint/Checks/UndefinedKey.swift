@@ -78,10 +78,12 @@ extension Check {
       return
     }
     reportApart(shown.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
-      let (all, verb, them) = counted(uses, "text")
-      pass.report(
-        uses[0], "\(all) \(verb) in no table: no language can translate \(them)", kind: "text",
-        related: related(uses))
+      let key = "`\(uses[0].shownKey)`"
+      let message = (uses.count - 1).sentence(
+        alone: "\(key) is in no table: no language can translate it",
+        withAnother: "\(key) and another text are in no table: no language can translate them",
+        withOthers: { "\(key) and \($0) other texts are in no table: no language can translate them" })
+      pass.report(uses[0], message, kind: "text", related: related(uses))
     }
   }
 
@@ -91,12 +93,17 @@ extension Check {
     let misses = misses.filter { pass.tells($0.use) }
       .sorted { $0.use.precedesInProject($1.use) }.filter { pass.isFirst($0.use.key, &told, $0.use) }
     reportApart(misses, &pass) { uses, catalog, pass in
-      let (all, verb, them) = counted(uses, "key")
+      let (key, name) = ("`\(uses[0].shownKey)`", catalog.name)
+      let message = (uses.count - 1).sentence(
+        alone: "\(key) is not in the catalog `\(name)` yet: the next build adds it untranslated",
+        withAnother:
+          "\(key) and another key are not in the catalog `\(name)` yet: the next build adds them untranslated",
+        withOthers: {
+          "\(key) and \($0) other keys are not in the catalog `\(name)` yet: the next build adds them untranslated"
+        })
       pass.report(
-        uses[0],
-        "\(all) \(verb) not in the catalog `\(catalog.name)` yet: the next build adds \(them) untranslated",
-        kind: "extracted", confidence: catalog.isNearlyTranslated ? .likely : .possible,
-        related: related(uses))
+        uses[0], message, kind: "extracted",
+        confidence: catalog.isNearlyTranslated ? .likely : .possible, related: related(uses))
     }
   }
 
@@ -111,11 +118,17 @@ extension Check {
     }
     several.sort { $0.use.precedesInProject($1.use) }
     reportTogether(several, &pass) { uses, table, pass in
-      let (all, verb, them) = counted(uses, "text")
+      let key = "`\(uses[0].shownKey)`"
+      let message = (uses.count - 1).sentence(
+        alone: "\(key) is in no table, like nearly all texts in views here: no language can translate it",
+        withAnother:
+          "\(key) and another text are in no table, like nearly all texts in views here: no language can translate them",
+        withOthers: {
+          "\(key) and \($0) other texts are in no table, like nearly all texts in views here: no language can translate them"
+        })
       pass.report(
-        uses[0],
-        "\(all) \(verb) in no table, like nearly all texts in views here: no language can translate \(them)",
-        kind: "views", confidence: table.isTranslated ? .likely : .possible, related: related(uses))
+        uses[0], message, kind: "views", confidence: table.isTranslated ? .likely : .possible,
+        related: related(uses))
     }
   }
 
@@ -171,16 +184,6 @@ extension Check {
       }
     }
     reportTogether(others, &pass, report)
-  }
-
-  /// The first key and how many there are besides, with the words that fit their number.
-  private static func counted(_ uses: [KeyUse], _ noun: String) -> (all: String, verb: String, them: String) {
-    let key = "`\(uses[0].shownKey)`"
-    return switch uses.count {
-    case 1: (key, "is", "it")
-    case 2: ("\(key) and another \(noun)", "are", "them")
-    default: ("\(key) and \(uses.count - 1) other \(noun)s", "are", "them")
-    }
   }
 
   private static func related(_ uses: [KeyUse]) -> [RelatedPlace] {
@@ -244,54 +247,8 @@ extension JoinedTable {
   }
 }
 
-extension String {
-  /// Whether there is something to translate: no name, and more than the sign of a unit, which all that have Latin letters
-  /// write alike.
-  fileprivate func saysAnything(besides products: Set<String>, in table: JoinedTable? = nil) -> Bool {
-    let isMeasure =
-      withSpelling(\.isMeasure) && table?.languages.allSatisfy { $0.tag?.likelyScript == "Latn" } ?? true
-    return !isMeasure && !isSameForAll(products)
-  }
-}
-
 extension KeyUse {
-  /// The whole text, where it may be a name that translators keep.
-  fileprivate var nameWithin: String? { key.nameWithin.flatMap { $0 == key ? $0 : nil } }
-
-  /// Several words, in letters that may need no space between them.
-  fileprivate var isPhrase: Bool {
-    guard let first = key.first, first.isLetter || first == "%" else { return false }
-    return key.withSpelling(\.holdsSeveralWords)
-  }
-
-  /// `Text("tag: \(tag)")`, `Text("Not implemented yet")`: what stands there until somebody writes the text.
-  fileprivate var isDraft: Bool {
-    key.first?.isLowercase ?? true || isSample
-  }
-
-  /// Whether there is something to translate, as far as no table is asked.
-  fileprivate func saysAnything(besides products: Set<String>) -> Bool {
-    key.hasWordToTranslate && key.saysAnything(besides: products) && !isStandIn && !isSample
-  }
-
-  private var isSample: Bool { [.sample, .draft].contains(key.withSpelling(\.standIn)) }
-
-  /// `Text("cost")`: a word that stands in for a value, as long as a view is not finished.
-  fileprivate var isStandIn: Bool { origin == .swiftUI && key.allSatisfy(\.isLowercase) }
-
   fileprivate func precedesInProject(_ other: KeyUse) -> Bool {
     path == other.path ? place.range.start < other.place.range.start : path.precedesInBytes(other.path)
-  }
-
-  /// Whether the key is no text. `macOS` and `PDF` are names of another kind: they are meant to be read.
-  fileprivate func isName(where style: KeyStyle) -> Bool {
-    key.withSpelling { key in
-      let isJoined = key.dropLast().contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
-      switch looks {
-      case .name: return isJoined || style == .symbolic && key.first.map { $0.isSmallLetter } ?? false
-      case .either: return style == .symbolic && (isJoined || key.contains { $0.isSmallLetter })
-      case .text: return false
-      }
-    }
   }
 }

@@ -84,25 +84,18 @@ private struct InformationNames {
 
   /// Without an `Info.plist` the build makes one of its settings, and only a slip is certain.
   func contains(_ key: String, in software: String) -> Bool {
-    if all.contains(key) || Self.usual.contains(key) || PropertyList.purposes.contains(key) { return true }
+    if all.contains(key) || Tables.informationKeys.contains(key) || PropertyList.purposes.contains(key) {
+      return true
+    }
     let isSlip = Self.names.slip(key) != nil
     // The system gets new purposes every year.
     if key.hasSuffix("UsageDescription"), key.hasPrefix("NS") || key.hasPrefix("NFC") { return !isSlip }
     return found[software] == nil && !isSlip
   }
-
-  /// Keys that build settings make too.
-  fileprivate static let usual: Set = [
-    "CFBundleDisplayName", "CFBundleName", "CFBundleGetInfoString", "CFBundleShortVersionString",
-    "CFBundleSpokenName", "CFBundleTypeName", "CFBundleHelpBookName", "NSHumanReadableCopyright",
-    "UTTypeDescription", "UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle",
-    "NSServicesMenuItem", "CFBundleHelpBookFolder", "CFAppleHelpAnchor", "CFBundleIdentifier",
-    "CFBundleVersion", "CFBundleLongVersionString", "MDItemKeywords",
-  ]
 }
 
 extension InformationNames {
-  fileprivate static let names = usual.union(PropertyList.purposes).sorted()
+  fileprivate static let names = Tables.informationKeys.union(PropertyList.purposes).sorted()
 }
 
 extension String {

@@ -49,21 +49,6 @@ extension Document {
     return TokenRange(value.lower + 2, end)
   }
 
-  /// `{ tip in`, `{ number, tip in`, `{ (tip: Tip) in`
-  private func parameters(ofClosureOpenedAt open: Int) -> [Int] {
-    let start = open + 1
-    if kind(start) == .openParen, let close = closer(of: start) {
-      return keyword(close + 1) == .in ? commaParts(of: TokenRange(start + 1, close)).map(\.lower) : []
-    }
-    let end = (start..<min(start + Self.longestNames, tokens.count)).first { keyword($0) == .in }
-    let names = commaParts(of: TokenRange(start, end ?? start))
-    // `{ for tip in tips`
-    return names.allSatisfy { $0.count == 1 } ? names.map(\.lower) : []
-  }
-
-  /// Tokens of the names of parameters.
-  private static let longestNames = 8
-
   /// The call that a closure belongs to, by a label, behind its parentheses, or behind another closure of it.
   private func callMade(withClosureAt brace: Int) -> Call? {
     var open = brace

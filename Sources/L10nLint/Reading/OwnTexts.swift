@@ -44,6 +44,6 @@ extension Document {
       let other = functionHead(around: name)?.owner, sameSpelling(other, owner)
     else { return false }
     if head.form == .function { return call(at: name).map { $0.range.upper == value.upper } ?? false }
-    return name + 1 == value.upper && (isOfSelf(name) || !isParameter(name) && localValues(of: name).isEmpty)
+    return name + 1 == value.upper && isOfMember(name)
   }
 }

@@ -5,7 +5,8 @@ extension Check {
   static func singleForms(_ table: JoinedTable, _ pass: inout ResourcePass) {
     guard table.plurals.contains(where: { $0.language == 0 }) else { return }
     let inflecting = table.languages.indices.filter { number in
-      number > 0 && table.languages[number].tag.map { nounsWithForms.contains($0.language) } ?? false
+      number > 0
+        && table.languages[number].tag.map { Tables.languagesWithNounForms.contains($0.language) } ?? false
     }
     for row in table.rowsInUse where table.tellsOneApart(row) {
       let single = inflecting.compactMap { table.singleText(of: row, in: $0) }
@@ -29,14 +30,6 @@ extension Check {
       kind: "single", confidence: .likely, about: RowOfTable(table: table, row: row), for: .users,
       related: others)
   }
-
-  /// Languages in which the noun behind 1 differs from that behind 2; in Turkish or Hungarian it does not.
-  private static let nounsWithForms: Set = [
-    "ar", "be", "bg", "bs", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "gl", "he", "hr",
-    "is",
-    "it", "lt", "lv", "mk", "mt", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv",
-    "uk",
-  ]
 }
 
 /// A text that does not vary.

@@ -56,8 +56,12 @@ extension Document {
   /// The name in `title` and `self.title`, if it is that of a property.
   func nameOfProperty(_ value: TokenRange) -> Int? {
     let name = value.upper - 1
-    guard isOwnName(value), kind(name) == .identifier else { return nil }
-    return isOfSelf(name) || !isParameter(name) && localValues(of: name).isEmpty ? name : nil
+    return isOwnName(value) && kind(name) == .identifier && isOfMember(name) ? name : nil
+  }
+
+  /// Whether a name means a member of the type, and neither a parameter of the function nor what it was given there.
+  func isOfMember(_ name: Int) -> Bool {
+    isOfSelf(name) || !isParameter(name) && localValues(of: name).isEmpty
   }
 
   /// Whether the function around a name has a parameter of this name.

@@ -4,6 +4,10 @@ import L10nSyntax
 struct TranslationGaps {
   private let texts: Translations
   private let kind: Languages
+  /// The languages that are looked at.
+  private let expected: [Int]
+  /// How many texts each of them should have.
+  private let total: Int
   private var gaps: [Gap] = []
   /// By language, numbers of the gaps of one that lacks so many texts that each by itself tells nothing.
   private var unfinished: [Int: [Int]] = [:]
@@ -53,11 +57,10 @@ struct TranslationGaps {
   }
 
   init(
-    _ texts: Translations, of rows: [JoinedTable.Row], expecting expected: [Int],
-    besides leftovers: Leftovers, in project: ProjectFacts, kind languages: Languages = .finished
+    _ texts: Translations, of rows: [JoinedTable.Row], in expected: [Int], _ kind: Languages,
+    besides leftovers: Leftovers, _ project: ProjectFacts
   ) {
-    self.texts = texts
-    kind = languages
+    (self.texts, self.kind, self.expected, total) = (texts, kind, expected, rows.count)
     for row in rows {
       let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
       let present = Set(written.map(\.language))
@@ -69,7 +72,7 @@ struct TranslationGaps {
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,
-          isNew: languages == .finished
+          isNew: kind == .finished
             && (expected.count > 1 && missing.count == expected.count
               || expected.count > 2 && missing.count == expected.count - 1)
             && !isRequired,
@@ -93,13 +96,19 @@ struct TranslationGaps {
     unfinished = unfinished.mapValues { $0.filter { !gaps[$0].isSilenced } }.filter { !$0.value.isEmpty }
   }
 
+  func report(_ pass: inout ResourcePass) {
+    guard kind == .finished else { return reportTogether(&pass) }
+    reportLanguages(&pass)
+    reportKeys(&pass)
+  }
+
   /// Several languages that lack the same texts are told together: the texts came later than their translators.
-  func reportLanguages(_ total: Int, _ pass: inout ResourcePass) {
+  private func reportLanguages(_ pass: inout ResourcePass) {
     for alike in unfinished.sorted(by: { $0.key < $1.key }).grouped(by: \.value) {
       let languages = alike.map(\.key)
       let areMany = languages.count > Translations.mostLanguagesToldAlone
       for languages in areMany ? bySilence(languages, pass) : languages.map({ [$0] }) {
-        report(languages, of: total, &pass)
+        report(languages, &pass)
       }
     }
   }
@@ -110,15 +119,15 @@ struct TranslationGaps {
   }
 
   /// Languages that are only begun are told together, whatever each of them lacks.
-  func reportTogether(_ asked: [Int], _ total: Int, _ pass: inout ResourcePass) {
-    for number in silenced { report(gaps[number], gaps[number].missing, asked, &pass) }
+  private func reportTogether(_ pass: inout ResourcePass) {
+    for number in silenced { report(gaps[number], gaps[number].missing, &pass) }
     guard !unfinished.isEmpty else { return }
     for languages in bySilence(unfinished.keys.sorted(), pass) {
-      report(languages, of: total, &pass)
+      report(languages, &pass)
     }
   }
 
-  private func report(_ languages: [Int], of total: Int, _ pass: inout ResourcePass) {
+  private func report(_ languages: [Int], _ pass: inout ResourcePass) {
     guard let (file, place) = texts.joined.place(ofLanguage: languages[0]) else { return }
     let lacking = languages.compactMap { unfinished[$0] }
     let counts = lacking.map(\.count)
@@ -139,39 +148,39 @@ struct TranslationGaps {
       kind: kind.rawValue, related: keys + others)
   }
 
-  func reportKeys(_ expected: [Int], _ pass: inout ResourcePass) {
+  private func reportKeys(_ pass: inout ResourcePass) {
     for alike in gaps.filter(\.isNew).grouped(by: { Lack(missing: $0.missing, isDoubtful: $0.isDoubtful) }) {
       guard alike.count > Translations.mostKeysToldAlone else {
-        for gap in alike { report(gap, gap.missing, expected, &pass) }
+        for gap in alike { report(gap, gap.missing, &pass) }
         continue
       }
       for alike in pass.bySilence(alike, { (texts.joined.file(of: $0.base), $0.base.text.range) }) {
-        report(alike, expected, &pass)
+        report(alike, &pass)
       }
     }
     for gap in gaps where !gap.isNew {
       let missing =
         gap.isSilenced && !gap.isUnread ? gap.missing : gap.missing.filter { unfinished[$0] == nil }
-      if !missing.isEmpty { report(gap, missing, expected, &pass) }
+      if !missing.isEmpty { report(gap, missing, &pass) }
     }
   }
 
-  private func report(_ gap: Gap, _ missing: [Int], _ expected: [Int], _ pass: inout ResourcePass) {
+  private func report(_ gap: Gap, _ missing: [Int], _ pass: inout ResourcePass) {
     pass.report(
       gap.base.text.range, in: texts.joined.file(of: gap.base),
-      "`\(texts.name(of: gap.row))` has no text in \(list(missing, expected, for: [gap]))",
+      "`\(texts.name(of: gap.row))` has no text in \(list(missing, for: [gap]))",
       kind: gap.isNew ? "new" : "key",
       confidence: gap.isDoubtful ? .possible : .certain, evidence: gap.doubts)
   }
 
   /// Keys that the translators have not come to.
-  private func report(_ alike: [Gap], _ expected: [Int], _ pass: inout ResourcePass) {
+  private func report(_ alike: [Gap], _ pass: inout ResourcePass) {
     let first = alike[0]
-    guard alike.count > 1 else { return report(first, first.missing, expected, &pass) }
+    guard alike.count > 1 else { return report(first, first.missing, &pass) }
     let others = alike.dropFirst().relatedPlaces { related($0, &pass) }
     pass.report(
       first.base.text.range, in: texts.joined.file(of: first.base),
-      "\(alike.count) keys have no text in \(list(first.missing, expected, for: alike)), such as"
+      "\(alike.count) keys have no text in \(list(first.missing, for: alike)), such as"
         + " `\(texts.name(of: first.row))`",
       kind: "new", confidence: first.isDoubtful ? .possible : .certain, related: others,
       evidence: first.doubts)
@@ -182,7 +191,7 @@ struct TranslationGaps {
   }
 
   /// The languages that lack texts: by name, unless they are all that is asked. Others, begun or not built, may have them.
-  private func list(_ missing: [Int], _ expected: [Int], for gaps: [Gap]) -> String {
+  private func list(_ missing: [Int], for gaps: [Gap]) -> String {
     // Where there is one other language, its name says more.
     let isOnly = expected.count == 1 && texts.joined.languages.count == 2 && !hasUnbuiltLanguages
     guard missing.count == expected.count, !isOnly else { return texts.list(missing) }

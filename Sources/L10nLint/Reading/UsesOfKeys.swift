@@ -263,14 +263,9 @@ extension Document {
 
 extension Spelling {
   /// Whose bundle is that of UIKit or AppKit. A prefix tells nothing: classes of projects begin with `UI` too.
-  fileprivate var isClassOfSystem: Bool { Self.classesOfSystem.contains { isSpelled($0) } }
-
-  private static let classesOfSystem: [StaticString] = [
-    "UIApplication", "UIView", "UIViewController", "UIWindow", "UINavigationController", "UIAlertController",
-    "UIButton", "UIBarButtonItem", "UILabel", "UISearchBar", "UITabBarItem", "UITableView", "UIToolbar",
-    "UIImagePickerController", "NSApplication", "NSView", "NSViewController", "NSWindow", "NSButton",
-    "NSMenu", "NSMenuItem", "NSAlert", "NSDocument", "NSSavePanel", "NSOpenPanel", "NSTextView", "NSToolbar",
-  ]
+  fileprivate var isClassOfSystem: Bool {
+    Tables.classesOfSystem.contains(String(decoding: self, as: UTF8.self))
+  }
 }
 
 extension Document {

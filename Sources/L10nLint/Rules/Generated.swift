@@ -41116,4 +41116,68 @@ enum GeneratedTables {
   static let timeSigns: StaticString = """
     d|h|hr|hrs|m|min|mins|s|sec|secs
     """
+
+  static let informationKeys: StaticString = """
+    CFBundleDisplayName|CFBundleName|CFBundleGetInfoString|CFBundleShortVersionString|CFBundleSpokenName|CFBundleTypeName|CFBundleHelpBookName|NSHumanReadableCopyright|UTTypeDescription|UIApplicationShortcutItemTitle|UIApplicationShortcutItemSubtitle|NSServicesMenuItem
+    CFBundleHelpBookFolder|CFAppleHelpAnchor|CFBundleIdentifier|CFBundleVersion|CFBundleLongVersionString|MDItemKeywords
+    """
+
+  static let classesOfSystem: StaticString = """
+    UIApplication|UIView|UIViewController|UIWindow|UINavigationController|UIAlertController|UIButton|UIBarButtonItem|UILabel|UISearchBar|UITabBarItem|UITableView
+    UIToolbar|UIImagePickerController|NSApplication|NSView|NSViewController|NSWindow|NSButton|NSMenu|NSMenuItem|NSAlert|NSDocument|NSSavePanel
+    NSOpenPanel|NSTextView|NSToolbar
+    """
+
+  static let languagesWithMonthAndYear: StaticString = """
+    da|de|en|fr|id|it|ms|nb|nl|no|sv|tr
+    """
+
+  static let languagesWithTwoMonthNames: StaticString = """
+    ast|be|ca|cs|dsb|el|fi|gd|hr|hsb|hy|kl
+    lt|os|pl|rm|ru|sah|sk|uk
+    """
+
+  static let languagesWithDecimalComma: StaticString = """
+    af|agq|ast|az|bas|be|bg|blo|br|bs|ca|cs
+    cv|da|de|dsb|dua|dyo|el|eo|es|et|eu|ewo
+    ff|fi|fo|fr|fy|gl|hr|hsb|ht|hu|hy|ia
+    id|ie|is|it|jgo|jv|ka|kab|kea|kgp|kk|kkj
+    kl|ksf|ku|ky|lb|lij|lld|ln|lo|lt|lu|lv
+    mgh|mk|mua|nb|nl|nmg|nn|nnh|no|nr|pl|pt
+    rn|ro|ru|rw|sah|sc|se|seh|sg|shi|sk|sl
+    smn|sq|sr|ss|su|sv|tg|tk|tok|tr|ts|tt
+    tzm|uk|uz|ve|vec|vi|wo|yav|yrl|zgh
+    """
+
+  static let languagesWithOtherShares: StaticString = """
+    ab|ar|as|be|bn|br|ca|ce|ckb|co|cs|cv
+    da|de|dsb|dz|es|eu|fa|fi|fo|fr|gl|gsw
+    hr|hsb|ht|kl|ks|ksh|ku|lb|lt|mk|mr|my
+    nb|nds|ne|nn|no|oc|ps|qu|rm|ro|ru|sa
+    sat|sd|se|sk|sl|smn|sv|tk|tr|tt
+    """
+
+  static let languagesWithOwnDigits: StaticString = """
+    ar|as|bn|ckb|dz|fa|ks|mr|my|ne|ps|sd
+    ur
+    """
+
+  static let languagesWithSmallHeadings: StaticString = """
+    bg|ca|cs|da|de|el|es|et|eu|fi|fr|gl
+    hr|hu|is|it|lt|lv|mk|nb|nl|nn|no|pl
+    pt|ro|ru|sk|sl|sr|sv|uk
+    """
+
+  static let joiningLanguages: StaticString = """
+    hu|fi|et|tr|az|kk|ky|uz|ug|eu|ka|mn
+    ja|zh|yue|ko|th|lo|km|my|bo|dz|he|ar
+    fa|ur|ku|ckb|ps|ta|te|kn|ml|sw|zu|xh
+    iu|kl|mt|se|tt|ba|tk|sah|cv
+    """
+
+  static let languagesWithNounForms: StaticString = """
+    ar|be|bg|bs|ca|cs|da|de|el|en|es|et
+    fi|fr|gl|he|hr|is|it|lt|lv|mk|mt|nb
+    nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|uk
+    """
 }

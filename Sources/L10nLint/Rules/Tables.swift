@@ -136,6 +136,23 @@ package enum Tables {
   /// What is measured, not counted.
   package static let measuredNouns = words(GeneratedTables.measuredNouns)
 
+  package static let languagesWithMonthAndYear = words(GeneratedTables.languagesWithMonthAndYear)
+  /// Those whose names of months in a date are others than alone.
+  package static let languagesWithTwoMonthNames = words(GeneratedTables.languagesWithTwoMonthNames)
+  package static let languagesWithDecimalComma = words(GeneratedTables.languagesWithDecimalComma)
+  /// Those that write a percentage in another way than English does.
+  package static let languagesWithOtherShares = words(GeneratedTables.languagesWithOtherShares)
+  package static let languagesWithOwnDigits = words(GeneratedTables.languagesWithOwnDigits)
+  /// Those whose headings are written like sentences: capitals in each word are a habit of English.
+  package static let languagesWithSmallHeadings = words(GeneratedTables.languagesWithSmallHeadings)
+  /// Those that put endings or small words directly to a value, and those without spaces.
+  package static let joiningLanguages = words(GeneratedTables.joiningLanguages)
+  /// Those in which the noun behind 1 differs from that behind 2; in Turkish or Hungarian it does not.
+  package static let languagesWithNounForms = words(GeneratedTables.languagesWithNounForms)
+  /// Keys of an `Info.plist` that build settings make too.
+  package static let informationKeys = words(GeneratedTables.informationKeys)
+  package static let classesOfSystem = words(GeneratedTables.classesOfSystem)
+
   private static func words(_ table: StaticString) -> Set<String> {
     var words: Set<String> = []
     var rows = TableRows(table)

@@ -80,7 +80,7 @@ extension RowOfTable {
   fileprivate func headingWithSmallWords(in shown: Set<String>) -> CasingHarm? {
     for cell in table.cells(of: row) {
       guard let language = table.languages[Int(cell.language)].tag?.language,
-        shown.contains(language), CasingRules.languagesWithSmallHeadings.contains(language)
+        shown.contains(language), Tables.languagesWithSmallHeadings.contains(language)
       else { continue }
       for value in table.values(of: cell) {
         let text = table.text(of: value.text, in: cell)
@@ -105,12 +105,6 @@ enum CasingRules {
     case .initial: dotted + ["nl"]
     }
   }
-
-  /// Those whose headings are written like sentences: capitals in each word are a habit of English.
-  fileprivate static let languagesWithSmallHeadings: Set = [
-    "bg", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "is", "it", "lt",
-    "lv", "mk", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "uk",
-  ]
 
   /// What capitals in each word do to a heading.
   static func headingConsequence(in language: String, _ text: String) -> String {

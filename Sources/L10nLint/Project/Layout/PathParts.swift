@@ -30,6 +30,16 @@ extension String {
   /// A path that is counted from some folder, as the run names it.
   func counted(from folder: String) -> String { folder.isEmpty ? self : folder + "/" + self }
 
+  /// The way back: a path of the run, as it is counted from a folder. `Sea/Wave.m` is `../Sea/Wave.m`, seen from `Pier`.
+  func seen(from folder: String) -> String {
+    guard !folder.isEmpty else { return self }
+    if hasPrefix(folder + "/") { return String(dropFirst(folder.count + 1)) }
+    let (steps, way) = (split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(steps, way).prefix { $0 == $1 }.count
+    let back = way.dropFirst(shared).map { _ in ".." }
+    return (back + steps.dropFirst(shared).map { String($0) }).joined(separator: "/")
+  }
+
   /// `App` of `App/Harbour.xcodeproj/project.pbxproj`: the project counts its paths from there.
   var folderOfProject: String { folder.folder }
 

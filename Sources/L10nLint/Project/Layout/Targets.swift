@@ -113,15 +113,3 @@ private struct Project {
 extension FileFacts {
   fileprivate var listsTargets: Bool { resource?.project?.listedTargets.targets.isEmpty == false }
 }
-
-extension String {
-  /// `../Sea/Wave.m` for `Sea/Wave.m`, seen from `Pier`.
-  fileprivate func seen(from folder: String) -> String {
-    guard !folder.isEmpty else { return self }
-    if hasPrefix(folder + "/") { return String(dropFirst(folder.count + 1)) }
-    let (steps, way) = (split(separator: "/"), folder.split(separator: "/"))
-    let shared = zip(steps, way).prefix { $0 == $1 }.count
-    let back = way.dropFirst(shared).map { _ in ".." }
-    return (back + steps.dropFirst(shared).map { String($0) }).joined(separator: "/")
-  }
-}

@@ -59,17 +59,12 @@ extension Document {
       open - 2 > list.lower, kind(open - 2) == .dot,
       Self.mappings.contains(where: { token(open - 1, is: $0) })
     else { return nil }
-    let header = (open + 1..<min(open + Self.longestHeader, list.upper)).first { keyword($0) == .in }
-    let body = TokenRange(header.map { $0 + 1 } ?? open + 1, list.upper - 1)
-    return returnedValues(in: body).filter {
+    return returnedValues(in: closureBody(openedAt: open, closedAt: list.upper - 1)).filter {
       innermostBrace(around: $0.lower).map(self.open(ofBracket:)) == open
     }
   }
 
   private static let mappings: [StaticString] = ["map", "compactMap", "flatMap"]
-
-  /// Tokens of the parameters of a closure.
-  private static let longestHeader = 12
 
   /// How far back a text or a list is looked for growing, so that a huge function stays cheap.
   private static let farthestAddition = 3000

@@ -50,14 +50,10 @@ extension Document {
     let name = open - (isInParentheses ? 2 : 1)
     guard name > range.lower + 1, token(name, is: "map"), kind(name - 1) == .dot
     else { return nil }
-    let parameters = (open + 1..<min(open + Self.longestParameters, close)).first { keyword($0) == .in }
-    let text = TokenRange((parameters ?? open) + 1, close)
+    let text = closureBody(openedAt: open, closedAt: close)
     guard !text.isEmpty, expressionEnd(startingAt: text.lower) >= close else { return nil }
     return text
   }
-
-  /// Tokens before the `in` of a closure with one parameter.
-  private static let longestParameters = 8
 
   /// `pick(zh: "、", en: ", ")`: a function that chooses by the language between texts without a letter.
   func chosenSign(_ range: TokenRange) -> String? {
