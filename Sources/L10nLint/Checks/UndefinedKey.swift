@@ -41,6 +41,9 @@ extension Check {
       for misses in missing.leftViews {
         reportLeft(misses.filter { saysAnything($0) && !$0.isAddedByBuild && !isKept($0.use) }, &pass)
       }
+      for misses in missing.leftHalves {
+        reportHalf(misses.filter { saysAnything($0) && !$0.isAddedByBuild && !isKept($0.use) }, &pass)
+      }
     })
 
   private static func reportName(
@@ -132,6 +135,25 @@ extension Check {
     }
   }
 
+  /// Texts of software that is translated by half, once for all of them.
+  private static func reportHalf(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
+    let texts = misses.filter { miss in
+      pass.tells(miss.use) && miss.use.isPhrase && miss.base == nil && miss.table.isTranslated
+    }
+    guard texts.count >= fewestOfHalf else { return }
+    reportTogether(texts.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
+      let key = "`\(uses[0].shownKey)`"
+      let message = (uses.count - 1).sentence(
+        alone: "\(key) is in no table, like most texts here: no language can translate it",
+        withAnother:
+          "\(key) and another text are in no table, like most texts here: no language can translate them",
+        withOthers: {
+          "\(key) and \($0) other texts are in no table, which is most of the texts here: no language can translate them"
+        })
+      pass.report(uses[0], message, kind: "half", related: related(uses))
+    }
+  }
+
   /// `isUsual` where whole views are in no table either.
   private static func reportLone(_ miss: MissingKeys.Miss, isUsual: Bool, _ pass: inout ProjectPass) {
     pass.report(
@@ -194,6 +216,9 @@ extension Check {
 
   /// More texts of one file are told together.
   private static let mostTextsAlone = 5
+
+  /// So many texts are no accident.
+  private static let fewestOfHalf = 5
 
   /// How many texts in one file are those of a view that is finished.
   private static let fewestOfView = 3

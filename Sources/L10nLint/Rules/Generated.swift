@@ -29608,6 +29608,8 @@ A key is reported once, at its first use. The kinds of findings are:
 - `views`, a note: a file has three or more texts of several words in SwiftUI views that are in no table. One finding
   stands for all such files.
 - `lone`, a warning: a single text of this kind in a file.
+- `half`, a note: tables have ten or more of the texts that the code looks up, and lack most of the others: the app is
+  written on, and no longer translated. One finding stands for all texts of several words.
 - `target`, a warning: an extension or a watch app builds no table, though the app around it is translated. One finding
   stands for all texts that its own files look up.
 
@@ -29623,7 +29625,8 @@ no script may copy one there. Add the table to the target, or a catalog of its o
 
 It stays silent:
 
-- where the table is built elsewhere, and where most keys of the same kind are missing too
+- where the table is built elsewhere, and where most keys of the same kind are missing too, unless they are texts and
+  the tables have many (`half`)
 - where the call has a default text, or a bundle of other software
 - about names, acronyms and addresses that all languages leave unchanged; what nearly all translations of other texts
   keep as it is, in three languages or more (`Harbour Plus`), is a name too: such a finding is `possible`, and silent in
@@ -30390,6 +30393,62 @@ A share sheet whose phases name each file. Its only table is that of the `Info.p
 }
 ```
 
+An app that is translated by half: what was written last is in no table.
+
+```swift file=First.swift
+let first = [
+  NSLocalizedString("Open the hatch", comment: "Command"),
+  NSLocalizedString("Close the hatch", comment: "Command"),
+  NSLocalizedString("Set the sails", comment: "Command"),
+  NSLocalizedString("Haul in the sails", comment: "Command"),
+  NSLocalizedString("Drop the anchor", comment: "Command"),
+  NSLocalizedString("Weigh the anchor", comment: "Command"),
+  NSLocalizedString("Call the pilot", comment: "Command"),
+  NSLocalizedString("Pay the pilot", comment: "Command"),
+  NSLocalizedString("Read the chart", comment: "Command"),
+  NSLocalizedString("Fold the chart", comment: "Command"),
+]
+```
+```swift file=Later.swift
+let later = [
+  NSLocalizedString("Wash the deck", comment: "Command"),  // ← undefined-key note
+  NSLocalizedString("Paint the hull", comment: "Command"),  // ← undefined-key next
+  NSLocalizedString("Count the crew", comment: "Command"),
+  NSLocalizedString("Feed the cat", comment: "Command"),
+  NSLocalizedString("Ring the bell", comment: "Command"),
+  NSLocalizedString("Light the lamp", comment: "Command"),
+  NSLocalizedString("Mend the net", comment: "Command"),
+  NSLocalizedString("Sound the horn", comment: "Command"),
+  NSLocalizedString("Check the pumps", comment: "Command"),
+  NSLocalizedString("Coil the ropes", comment: "Command"),
+  NSLocalizedString("Trim the wick", comment: "Command"),
+]
+```
+```strings file=en.lproj/Localizable.strings
+"Open the hatch" = "Open the hatch";
+"Close the hatch" = "Close the hatch";
+"Set the sails" = "Set the sails";
+"Haul in the sails" = "Haul in the sails";
+"Drop the anchor" = "Drop the anchor";
+"Weigh the anchor" = "Weigh the anchor";
+"Call the pilot" = "Call the pilot";
+"Pay the pilot" = "Pay the pilot";
+"Read the chart" = "Read the chart";
+"Fold the chart" = "Fold the chart";
+```
+```strings file=de.lproj/Localizable.strings
+"Open the hatch" = "Luke öffnen";
+"Close the hatch" = "Luke schließen";
+"Set the sails" = "Segel setzen";
+"Haul in the sails" = "Segel einholen";
+"Drop the anchor" = "Anker werfen";
+"Weigh the anchor" = "Anker lichten";
+"Call the pilot" = "Lotsen rufen";
+"Pay the pilot" = "Lotsen bezahlen";
+"Read the chart" = "Karte lesen";
+"Fold the chart" = "Karte falten";
+```
+
 ## Accepted
 
 The table has an entry for each key.
@@ -31023,7 +31082,7 @@ let title = NSLocalizedString("state." + state, comment: "")
 ```
 
 """#,
-    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "lone": .warning, "target": .warning],
+    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "lone": .warning, "target": .warning, "half": .note],
     aliases: [], sources: ["O14", "P39"],
     inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, yieldsTo: ["misspelled-key", "base-language-key"], contexts: [.description],

@@ -6,6 +6,8 @@ struct MissingKeys {
   /// Those of views that look up hardly anything which a table has, though the tables have most of what else the software
   /// looks up: whoever wrote these views has left them in one language.
   private(set) var leftViews: [[Miss]] = []
+  /// Those of software whose tables have many of its keys, and lack more: it is written on, and no longer translated.
+  private(set) var leftHalves: [[Miss]] = []
   /// Texts that are keys of some translations alone, though their table has others in the base language.
   private(set) var strays: [Miss] = []
 
@@ -38,8 +40,10 @@ struct MissingKeys {
       strays += answers.strays
       if answers.balance >= 0 {
         misses += answers.misses
-      } else if group.isOfViews, balances[group.software, default: 0] > 0 {
-        leftViews.append(answers.misses)
+      } else if group.isOfViews {
+        if balances[group.software, default: 0] > 0 { leftViews.append(answers.misses) }
+      } else if answers.isHalfFound {
+        leftHalves.append(answers.misses)
       }
     }
   }
@@ -80,6 +84,9 @@ private struct Answers {
   /// How many more keys the tables have than lack.
   var balance: Int { found.count - missing.count }
 
+  /// Whether the tables are those of these keys, though they lack most of them.
+  var isHalfFound: Bool { found.count >= Self.fewestOfHalf && found.count * 4 >= missing.count }
+
   mutating func add(_ use: KeyUse, _ pass: inout ProjectPass) {
     guard !found.contains(use.key), !told.contains(use.key), use.key.hasWordToTranslate else { return }
     switch pass.project.keys.tables.presence(of: use) {
@@ -119,6 +126,7 @@ private struct Answers {
 
   /// So many keys in one table are no accident.
   private static let fewestOfTable = 10
+  private static let fewestOfHalf = 10
 
   private mutating func add(_ miss: MissingKeys.Miss, _ pass: inout ProjectPass) {
     missing.insert(miss.use.key)
