@@ -34,8 +34,7 @@ extension Document {
   }
 
   fileprivate func bundle(namedBy call: LocalizedCall) -> String? {
-    let labeled = call.call.arguments.first { $0.label.map { token($0, is: "bundle") } ?? false }
-    return (call.bundle ?? labeled?.value).map { text(of: $0) }
+    (call.bundle ?? argument(.label("bundle"), of: call.call)).map { text(of: $0) }
   }
 
   /// `L10n.title.localized`: a wrapper that is a member has its key before the dot.

@@ -18,7 +18,7 @@ extension Check {
         changes += found.filter { $0.edge == nil }.grouped(by: \.change)
         let differing = Set(found.map(\.translation.language))
         keeping.formUnion(
-          translations.lazy.filter { texts.withText(of: $0.base, \.hasBreak) }.map(\.language)
+          translations.lazy.filter { texts.withText(of: $0.base, \.hasLineBreak) }.map(\.language)
             .filter { !differing.contains($0) })
       }
       func apart(_ alike: [BreakMismatch]) -> [[BreakMismatch]] {
@@ -36,15 +36,15 @@ extension Check {
 private struct BreakMismatch {
   private let texts: Translations
   let translation: Translation
-  private let base: Breaks
-  private let text: Breaks
+  private let base: LineBreaks
+  private let text: LineBreaks
   private let kind: String
   private let confidence: Confidence
   /// What somebody wrote to break a line and readers see.
   private let letters: String?
 
   init?(_ translation: Translation, of texts: Translations, _ project: ProjectFacts) {
-    let (base, text) = texts.withTexts(of: translation) { (Breaks(in: $0), Breaks(in: $1)) }
+    let (base, text) = texts.withTexts(of: translation) { (LineBreaks(in: $0), LineBreaks(in: $1)) }
     let isJoined = { texts.isJoined(translation, project) }
     guard let difference = base.difference(from: text, isJoined: isJoined) else { return nil }
     (self.texts, self.translation, self.base, self.text) = (texts, translation, base, text)
@@ -179,33 +179,9 @@ extension Translations {
   }
 }
 
-/// The line breaks of a text. One of Windows counts as one.
-private struct Breaks {
-  var count = 0
-  /// How many end a sentence or a line of a list; the others only fold a text.
-  var ends = 0
-  /// How many stand before everything else.
-  var leading = 0
-  /// How many stand behind everything else.
-  var trailing = 0
-
-  var inner: Int { count - leading - trailing }
-
-  init(in text: Spelling) {
-    guard let first = text.firstIndex(where: { $0 > 0x20 }), let last = text.lastIndex(where: { $0 > 0x20 })
-    else { return }
-    for offset in text.indices where text.isBreak(at: offset) {
-      if text[offset] == 0x0A, offset > 0, text[offset - 1] == 0x0D { continue }
-      count += 1
-      if offset < first { leading += 1 }
-      if offset > last { trailing += 1 }
-      let before = text[..<offset].last { $0 != 0x20 }
-      if let before, ".!?:\n\r".utf8.contains(before) { ends += 1 }
-    }
-  }
-
+extension LineBreaks {
   /// Which kind of difference a translation shows; `nil` where it has its breaks.
-  func difference(from text: Breaks, isJoined: () -> Bool) -> String? {
+  fileprivate func difference(from text: LineBreaks, isJoined: () -> Bool) -> String? {
     guard count != text.count else { return nil }
     // It ends the line of what code puts in front of something else.
     if trailing > 0, count == trailing, text.count == 0, isJoined() { return "lost" }
@@ -216,34 +192,6 @@ private struct Breaks {
 }
 
 extension Spelling {
-  fileprivate var hasBreak: Bool { indices.contains { isBreak(at: $0) } }
-
-  /// Those of Unicode break a line as well.
-  fileprivate func isBreak(at offset: Int) -> Bool {
-    switch self[offset] {
-    case 0x0A, 0x0D: true
-    case 0xC2: holds("\u{85}", at: offset)
-    case 0xE2: holds("\u{2028}", at: offset) || holds("\u{2029}", at: offset)
-    default: false
-    }
-  }
-
-  /// What somebody wrote to break a line and readers see; not where the base text shows it too. A tag may be meant for a
-  /// view of HTML, unless all breaks are lost.
-  fileprivate func lettersOfBreak(besides base: Spelling, isMarkup: Bool) -> String? {
-    // Where a Japanese keyboard has the backslash it shows a yen sign.
-    let signs: [StaticString] = ["\\n", "¥n", "￥n", "＼n", "⏎"] + (isMarkup ? ["<br"] : [])
-    if let sign = signs.first(where: { holds($0) && !base.holds($0) }) { return "\(sign)" }
-    return !base.holds("/n") && indices.contains { isSlashOfBreak(at: $0) } ? "/n" : nil
-  }
-
-  /// `boat./nThe`: behind a sentence or a word, and in front of a capital.
-  private func isSlashOfBreak(at offset: Int) -> Bool {
-    guard holds("/n", at: offset), offset > 0, offset + 2 < count else { return false }
-    let (before, next) = (self[offset - 1], self[offset + 2])
-    return (".!?:,".utf8.contains(before) || before.isASCIILetter || before > 0x7F) && next.isCapital
-  }
-
   /// Whether it says what the base text says: one with other values or addresses, or a much shorter one, translates an
   /// older text. In HTML a break is white space.
   fileprivate func isTranslation(of base: Spelling) -> Bool {
@@ -266,29 +214,6 @@ extension Spelling {
       return false
     }
     return self[first] == UInt8(ascii: "<") && self[last] == UInt8(ascii: ">")
-  }
-
-  /// Two short paragraphs of sentences, and no list: they read well in one.
-  fileprivate var isPairOfParagraphs: Bool {
-    guard self.count < 300, let first, let end = indices.first(where: { isBreak(at: $0) }),
-      let next = self[end...].firstIndex(where: { $0 > 0x20 }), next - end > 1,
-      !indices[next...].contains(where: { isBreak(at: $0) }), end > 0, self[end - 1] != UInt8(ascii: ":")
-    else { return false }
-    return ![Int(startIndex), next].contains { startsListItem(at: $0) } && first > 0x20
-  }
-
-  /// `- Milk`, `• Milk`, `1. Milk`
-  private func startsListItem(at offset: Int) -> Bool {
-    let marks: [StaticString] = ["- ", "* ", "•", "– ", "— ", "· "]
-    return marks.contains { holds($0, at: offset) } || self[offset].isDecimalDigit
-  }
-
-  /// Breaks stand at its end and nowhere else, and it is neither an item of a list nor the line above one.
-  fileprivate var onlyEndsWithBreaks: Bool {
-    guard let last = lastIndex(where: { $0 > 0x20 }), let first, first > 0x20, !hasPrefix("•"),
-      !hasPrefix("- "), !hasPrefix("* "), self[last] != UInt8(ascii: ":")
-    else { return false }
-    return !indices[..<last].contains { isBreak(at: $0) }
   }
 
   private var characterCount: Int { count { $0 & 0xC0 != 0x80 } }

@@ -52,7 +52,9 @@ extension Document {
   /// Nobody sees the order here: a descriptor is for a request whose rows others show or look up, the records of a
   /// browser have addresses for names, and a dictionary has no order.
   fileprivate func fillsStore(_ call: Call) -> Bool {
-    if call.arguments.contains(where: { isSortKey($0) }) { return !call.arguments.contains(where: isOrder) }
+    if call.arguments.contains(where: { isSortKey($0) }) {
+      return comparison(of: call).map { !isOrder($0) } ?? true
+    }
     let end = min(tokens.count, call.range.upper + Self.reachOfRecords)
     if (max(0, call.range.lower - Self.reachOfRecords)..<end).contains(where: {
       token($0, spells: "WKWebsiteDataRecord")
@@ -183,19 +185,18 @@ extension Document {
     return isTitle(TokenRange(value.lower + 2, value.upper - 1))
   }
 
-  /// A descriptor may name how it compares.
   private func choosesLocalizedOrder(_ call: Call) -> Bool {
-    call.arguments.contains { argument in
-      argument.label.map { token($0, spells: "selector") } ?? false && !isOrder(argument)
-    }
+    comparison(of: call).map { !isOrder($0) } ?? false
+  }
+
+  /// A descriptor may name how it compares.
+  private func comparison(of descriptor: Call) -> TokenRange? {
+    argument(.label("selector"), of: descriptor)
   }
 
   /// `@selector(caseInsensitiveCompare:)`
-  private func isOrder(_ argument: Argument) -> Bool {
-    argument.label.map { token($0, spells: "selector") } ?? false
-      && argument.value.indices.contains {
-        token($0, is: "caseInsensitiveCompare") || token($0, is: "compare")
-      }
+  private func isOrder(_ comparison: TokenRange) -> Bool {
+    comparison.indices.contains { token($0, is: "caseInsensitiveCompare") || token($0, is: "compare") }
   }
 
   private func isTitleKey(_ key: String) -> Bool {

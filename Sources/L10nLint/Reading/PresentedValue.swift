@@ -6,6 +6,6 @@ extension Document {
   /// The value that is presented, where a name is what the closure around it calls it, or is `$0`.
   func valuePresented(as name: Int) -> TokenRange? {
     guard isSearchable, kind(name) == .identifier, let closure = closure(naming: name) else { return nil }
-    return closure.call.arguments.first { $0.label.map { token($0, is: "presenting") } ?? false }?.value
+    return argument(.label("presenting"), of: closure.call)
   }
 }

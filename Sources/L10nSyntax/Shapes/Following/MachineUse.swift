@@ -44,7 +44,7 @@ extension Document {
     let name = text(of: call.name)
     if MachineReader.functions.contains(name) { return true }
     if isMatching(call) { return isMachineLiteral(call.receiver) }
-    return call.arguments.contains { $0.label.map { token($0, is: "forHTTPHeaderField") } ?? false }
+    return self.argument(.label("forHTTPHeaderField"), of: call) != nil
   }
 
   fileprivate func hasMachineLiteral(_ call: Call) -> Bool {
