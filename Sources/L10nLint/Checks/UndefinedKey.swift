@@ -38,12 +38,7 @@ extension Check {
       reportTargets(&pass) { $0.saysAnything(besides: products) && !isKept($0) }
       for misses in texts.values { reportTexts(misses, &pass) }
       for misses in unbuilt.values { reportUnbuilt(misses, &pass) }
-      for misses in missing.leftViews {
-        reportLeft(misses.filter { saysAnything($0) && !$0.isAddedByBuild && !isKept($0.use) }, &pass)
-      }
-      for misses in missing.leftHalves {
-        reportHalf(misses.filter { saysAnything($0) && !$0.isAddedByBuild && !isKept($0.use) }, &pass)
-      }
+      reportUntranslated(missing, &pass) { saysAnything($0) && !isKept($0.use) }
     })
 
   private static func reportName(
@@ -162,6 +157,15 @@ extension Check {
         ? "`\(miss.use.shownKey)` is in no table: it cannot be translated"
         : "`\(miss.use.shownKey)` is in no table, unlike most texts of this app: it cannot be translated",
       kind: "lone", confidence: miss.table.isTranslated ? .likely : .possible)
+  }
+
+  /// What nobody has begun to translate, or no longer translates.
+  private static func reportUntranslated(
+    _ missing: MissingKeys, _ pass: inout ProjectPass, saysAnything: (MissingKeys.Miss) -> Bool
+  ) {
+    let isToldHere = { (miss: MissingKeys.Miss) in saysAnything(miss) && !miss.isAddedByBuild }
+    for misses in missing.leftViews { reportLeft(misses.filter(isToldHere), &pass) }
+    for misses in missing.leftHalves { reportHalf(misses.filter(isToldHere), &pass) }
   }
 
   private static func reportTargets(_ pass: inout ProjectPass, saysAnything: (KeyUse) -> Bool) {

@@ -2458,6 +2458,12 @@ struct Greeting: View {
   }
 }
 ```
+Each text of a list gets the same end; the label `in:` begins no closure.
+
+```swift
+problemLabel.text = names.map { $0.trimmingCharacters(in: .whitespaces) + " is not saved yet" }.joined(separator: "\n")  // ← concatenated-sentence
+```
+
 A list of pieces joined by a space is a sentence.
 ```swift
 let arrival = [L10n.Order.arrives, weekday].joined(separator: " ")  // ← concatenated-sentence

@@ -1,15 +1,19 @@
 // The head of a closure of Swift: `{ number, tip in`, `{ (tip: Tip) -> String in`.
 
 extension Document {
-  /// What stands between the brace of a closure and its `in`.
+  /// What stands between the brace of a closure and its `in`. The `in` of a loop or of a label in it is none.
   func closureHead(openedAt open: Int) -> TokenRange? {
-    let start = (kind(open + 1) == .openParen ? closer(of: open + 1) ?? open : open) + 1
-    let end = min(start + Self.longestClosureHead, closer(of: open) ?? tokens.count)
-    return TokenRange(start, end).indices.first { keyword($0) == .in }.map { TokenRange(open + 1, $0) }
+    let end = min(open + Self.longestClosureHead, closer(of: open) ?? tokens.count)
+    let word = (open + 1..<end).first {
+      kind($0) == .openBrace || keyword($0) == .for
+        || keyword($0) == .in && bracket(around: $0) == Int(tokens[open].link)
+    }
+    guard let word, keyword(word) == .in else { return nil }
+    return TokenRange(open + 1, word)
   }
 
-  /// Tokens before the `in`, where the parameters stand in no parentheses.
-  private static let longestClosureHead = 12
+  /// More tokens than the parameters of a closure and their types have.
+  private static let longestClosureHead = 60
 
   /// The names of its parameters: `{ number, tip in`, `{ (tip: Tip) in`.
   public func parameters(ofClosureOpenedAt open: Int) -> [Int] {
