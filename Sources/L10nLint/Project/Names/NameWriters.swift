@@ -15,6 +15,7 @@ struct NameWriters {
   private var swiftFiles: Set<Int> = []
 
   /// `files` keep their numbers. What is `called` is asked for with all that may have to stand beside it.
+  /// What only developers get asks for nothing.
   init(_ files: [FileFacts], of names: Set<NameHash>, calling called: some Sequence<CalledName>) {
     var (wanted, members): (Set<NameHash>, Set<Mention>) = (names, [])
     for name in called {
@@ -23,11 +24,14 @@ struct NameWriters {
       if let owner = name.owner { wanted.insert(owner) }
       if let mention = name.mention { members.insert(mention) }
     }
-    self.init(files, of: wanted, members: members)
+    self.init(files, of: wanted, members: members) { $0.isReleased }
   }
 
   /// `members` are those of types, as files mention them.
-  init(_ files: [FileFacts], of wanted: Set<NameHash>, members: Set<Mention> = []) {
+  init(
+    _ files: [FileFacts], of wanted: Set<NameHash>, members: Set<Mention> = [],
+    where counts: (WrittenName) -> Bool = { _ in true }
+  ) {
     guard !wanted.isEmpty else { return }
     // Most names are none of these; a few bits say so faster than a set.
     var filter = [Bool](repeating: false, count: 1 << 16)
@@ -47,7 +51,7 @@ struct NameWriters {
         }
       }
       for written in file.code.names.written where filter[Self.place(written.name)] {
-        guard wanted.contains(written.name) else { continue }
+        guard wanted.contains(written.name), counts(written) else { continue }
         writers[written.name, default: []].append(number)
         if written.isMade { makers[written.name, default: []].append(number) }
       }
@@ -58,7 +62,7 @@ struct NameWriters {
     }
   }
 
-  private static func place(_ name: NameHash) -> Int { Int(truncatingIfNeeded: name.bits >> 2) & 0xFFFF }
+  private static func place(_ name: NameHash) -> Int { Int(truncatingIfNeeded: name.bits >> 3) & 0xFFFF }
 
   /// The numbers of the files that write a name.
   func files(writing name: NameHash) -> [Int] { writers[name] ?? [] }
