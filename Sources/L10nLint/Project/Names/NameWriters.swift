@@ -15,8 +15,11 @@ struct NameWriters {
   private var swiftFiles: Set<Int> = []
 
   /// `files` keep their numbers. What is `called` is asked for with all that may have to stand beside it.
-  /// What only developers get asks for nothing.
-  init(_ files: [FileFacts], of names: Set<NameHash>, calling called: some Sequence<CalledName>) {
+  /// What only developers get asks for nothing, and what stands in scenes that nobody comes to makes nothing.
+  init(
+    _ files: [FileFacts], of names: Set<NameHash>, calling called: some Sequence<CalledName>,
+    besides lost: LostScenes
+  ) {
     var (wanted, members): (Set<NameHash>, Set<Mention>) = (names, [])
     for name in called {
       wanted.insert(name.hash)
@@ -24,13 +27,13 @@ struct NameWriters {
       if let owner = name.owner { wanted.insert(owner) }
       if let mention = name.mention { members.insert(mention) }
     }
-    self.init(files, of: wanted, members: members) { $0.isReleased }
+    self.init(files, of: wanted, members: members, besides: lost) { $0.isReleased }
   }
 
   /// `members` are those of types, as files mention them.
   init(
     _ files: [FileFacts], of wanted: Set<NameHash>, members: Set<Mention> = [],
-    where counts: (WrittenName) -> Bool = { _ in true }
+    besides lost: LostScenes = LostScenes(), where counts: (WrittenName) -> Bool = { _ in true }
   ) {
     guard !wanted.isEmpty else { return }
     // Most names are none of these; a few bits say so faster than a set.
@@ -55,7 +58,8 @@ struct NameWriters {
         writers[written.name, default: []].append(number)
         if written.isMade { makers[written.name, default: []].append(number) }
       }
-      for name in (file.resource?.names ?? []) + file.code.names.superclasses where wanted.contains(name) {
+      let namesOfResource = file.resource?.names(besides: lost.places[number] ?? []) ?? []
+      for name in namesOfResource + file.code.names.superclasses where wanted.contains(name) {
         writers[name, default: []].append(number)
         makers[name, default: []].append(number)
       }
@@ -87,10 +91,10 @@ struct NameWriters {
 
 extension ResourceFile {
   /// What the file says shall be made or asked for.
-  fileprivate var names: [NameHash] {
+  fileprivate func names(besides lost: [ByteRange]) -> [NameHash] {
     switch content {
     case .interface(let interface):
-      interface.classNames + interface.namesInBindings
+      interface.classNames(besides: lost) + interface.namesInBindings
         + interface.storyboards.map { NameHash(interface.string($0)) }
     case .project(let project): project.firstInterfaces.map { NameHash($0) }
     case .information(let list):
@@ -104,9 +108,10 @@ extension ResourceFile {
 
 extension InterfaceFile {
   /// Its owner makes the file, and is not made by it.
-  fileprivate var classNames: [NameHash] {
+  fileprivate func classNames(besides lost: [ByteRange]) -> [NameHash] {
     let owner = owner.map { string($0) }
-    return classes.map { string($0) }.filter { $0 != owner }.map { NameHash($0) }
+    return classes.filter { name in !lost.contains { $0.contains(name.range) } }.map { string($0) }
+      .filter { $0 != owner }.map { NameHash($0) }
   }
 
   /// A binding asks an object for each part of its path.
