@@ -15,6 +15,10 @@ public struct InterfaceFile: Sendable {
   public internal(set) var classes: [PlacedText] = []
   /// The storyboards that it goes on to, by their names.
   public internal(set) var storyboards: [PlacedText] = []
+  /// The scenes of them that it asks for, by their identifiers.
+  public internal(set) var scenesOfOthers: [PlacedText] = []
+  /// Its own scenes, in the order of the file.
+  public internal(set) var scenes: [InterfaceScene] = []
   /// What bindings read of their objects: `self.job.tide`.
   public internal(set) var keyPaths: [ByteRange] = []
   /// The ids of all objects, in the order of the file.

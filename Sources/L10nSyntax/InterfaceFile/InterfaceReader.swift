@@ -41,7 +41,9 @@ struct InterfaceReader {
     for node in root..<markup.nodes.count where markup.nodes[node].kind == .element { readElement(node) }
     for (cell, label) in cellLabels where outlets.contains(cell) { outlets.insert(label) }
     let surroundings = objects.isEmpty ? [] : self.surroundings()
-    let lost = objects.isEmpty ? [] : lostScenes(of: root)
+    file.scenes = readScenes(of: root)
+    let lost = file.scenes.count > 1 ? file.lostScenes { !$0.identifiers.isEmpty } : []
+    let lostRanges = lost.map { file.scenes[$0].range }
     for number in file.elements.indices {
       let object = objects[number]
       let around = surroundings[Int(markup.nodes[object].parent)]
@@ -58,8 +60,9 @@ struct InterfaceReader {
         isHidden(object) || isCell && isHidden(control) || around.contains(.hiddenView)
         || isInUnusedCell(object, around)
         || markup.isNamed(object, "tabViewItem") && isWithoutTabs(control)
-      let next = lost.partitionPoint { $0.lowerBound <= object }
-      file.elements[number].isLost = next > 0 && lost[next - 1].contains(object)
+      let start = file.elements[number].range.start
+      let next = lostRanges.partitionPoint { $0.start <= start }
+      file.elements[number].isLost = next > 0 && start < lostRanges[next - 1].end
     }
   }
 
@@ -93,6 +96,8 @@ struct InterfaceReader {
         if isOwner(node) { file.owner = attribute.value }
       } else if markup.source.isSpelled(attribute.name, "storyboardName") {
         file.storyboards.append(attribute.value)
+      } else if markup.source.isSpelled(attribute.name, "referencedIdentifier") {
+        file.scenesOfOthers.append(attribute.value)
       } else if markup.source.isSpelled(attribute.name, "toolTip") {
         toolTip = attribute
       }

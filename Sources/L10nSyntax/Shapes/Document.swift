@@ -23,6 +23,8 @@ public struct Document: Sendable {
   /// interpolations and format values, ordered by their first token.
   public internal(set) var visible: [VisiblePart] = []
   var conditionalContexts = ConditionalContexts()
+  /// Those of them that are left out of what everybody gets, and previews.
+  var unreleased = ConditionalContexts()
   public internal(set) var importsInterface = false
   /// Holds a `#Preview`.
   var hasPreviews = false

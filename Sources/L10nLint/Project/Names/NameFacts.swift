@@ -4,6 +4,8 @@ import L10nSyntax
 /// says of types, and which of its own names others have to write (`NamesForOthers.swift`).
 struct NameFacts: Sendable {
   private(set) var written: [WrittenName] = []
+  /// One-word texts that it spells for everybody, and the raw texts of cases, each once.
+  private(set) var spelledWords: [NameHash] = []
   /// Of a header that nobody reads, the classes it makes others of.
   private(set) var superclasses: [NameHash] = []
   /// Types to which it gives another name, or that it takes as values: `Formats.self`.
@@ -50,6 +52,7 @@ struct NameFacts: Sendable {
   init(of reading: FileReading, _ suspicions: [Suspicion]) {
     let (document, names) = (reading.document, reading.names)
     written = names.all
+    spelledWords = document.spelledWords
     generators = AccessorGenerators(of: document, writing: names)
     if let declared = document.declaredNames, declared.hasType {
       forOthers = declared.names.map { document.nameHash($0) }

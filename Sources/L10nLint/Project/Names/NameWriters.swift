@@ -15,7 +15,11 @@ struct NameWriters {
   private var swiftFiles: Set<Int> = []
 
   /// `files` keep their numbers. What is `called` is asked for with all that may have to stand beside it.
-  init(_ files: [FileFacts], of names: Set<NameHash>, calling called: some Sequence<CalledName>) {
+  /// What only developers get asks for nothing, and what stands in scenes that nobody comes to makes nothing.
+  init(
+    _ files: [FileFacts], of names: Set<NameHash>, calling called: some Sequence<CalledName>,
+    besides lost: LostScenes
+  ) {
     var (wanted, members): (Set<NameHash>, Set<Mention>) = (names, [])
     for name in called {
       wanted.insert(name.hash)
@@ -23,11 +27,14 @@ struct NameWriters {
       if let owner = name.owner { wanted.insert(owner) }
       if let mention = name.mention { members.insert(mention) }
     }
-    self.init(files, of: wanted, members: members)
+    self.init(files, of: wanted, members: members, besides: lost) { $0.isReleased }
   }
 
   /// `members` are those of types, as files mention them.
-  init(_ files: [FileFacts], of wanted: Set<NameHash>, members: Set<Mention> = []) {
+  init(
+    _ files: [FileFacts], of wanted: Set<NameHash>, members: Set<Mention> = [],
+    besides lost: LostScenes = LostScenes(), where counts: (WrittenName) -> Bool = { _ in true }
+  ) {
     guard !wanted.isEmpty else { return }
     // Most names are none of these; a few bits say so faster than a set.
     var filter = [Bool](repeating: false, count: 1 << 16)
@@ -47,18 +54,19 @@ struct NameWriters {
         }
       }
       for written in file.code.names.written where filter[Self.place(written.name)] {
-        guard wanted.contains(written.name) else { continue }
+        guard wanted.contains(written.name), counts(written) else { continue }
         writers[written.name, default: []].append(number)
         if written.isMade { makers[written.name, default: []].append(number) }
       }
-      for name in (file.resource?.names ?? []) + file.code.names.superclasses where wanted.contains(name) {
+      let namesOfResource = file.resource?.names(besides: lost.places[number] ?? []) ?? []
+      for name in namesOfResource + file.code.names.superclasses where wanted.contains(name) {
         writers[name, default: []].append(number)
         makers[name, default: []].append(number)
       }
     }
   }
 
-  private static func place(_ name: NameHash) -> Int { Int(truncatingIfNeeded: name.bits >> 2) & 0xFFFF }
+  private static func place(_ name: NameHash) -> Int { Int(truncatingIfNeeded: name.bits >> 3) & 0xFFFF }
 
   /// The numbers of the files that write a name.
   func files(writing name: NameHash) -> [Int] { writers[name] ?? [] }
@@ -83,10 +91,10 @@ struct NameWriters {
 
 extension ResourceFile {
   /// What the file says shall be made or asked for.
-  fileprivate var names: [NameHash] {
+  fileprivate func names(besides lost: [ByteRange]) -> [NameHash] {
     switch content {
     case .interface(let interface):
-      interface.classNames + interface.namesInBindings
+      interface.classNames(besides: lost) + interface.namesInBindings
         + interface.storyboards.map { NameHash(interface.string($0)) }
     case .project(let project): project.firstInterfaces.map { NameHash($0) }
     case .information(let list):
@@ -100,9 +108,10 @@ extension ResourceFile {
 
 extension InterfaceFile {
   /// Its owner makes the file, and is not made by it.
-  fileprivate var classNames: [NameHash] {
+  fileprivate func classNames(besides lost: [ByteRange]) -> [NameHash] {
     let owner = owner.map { string($0) }
-    return classes.map { string($0) }.filter { $0 != owner }.map { NameHash($0) }
+    return classes.filter { name in !lost.contains { $0.contains(name.range) } }.map { string($0) }
+      .filter { $0 != owner }.map { NameHash($0) }
   }
 
   /// A binding asks an object for each part of its path.

@@ -61,7 +61,7 @@ extension Document {
   private func nameForOthers(around token: Int, _ names: WrittenNames) -> CalledName? {
     guard let name = calledName(around: token).map({ CalledName($0, in: self) }) else { return nil }
     // Of Objective-C the names of declarations are left out.
-    let isNamedHere = language == .swift ? !names.isWrittenOnce(name.hash) : names.holds(name.hash)
+    let isNamedHere = language == .swift ? !names.isWrittenOnce(name.hash) : names.isReleased(name.hash)
     return isNamedHere ? nil : name
   }
 

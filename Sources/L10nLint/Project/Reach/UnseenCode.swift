@@ -37,11 +37,13 @@ struct UnseenCode: Sendable {
     var types = Set(files.lazy.flatMap(\.code.names.forOthers))
     types.formUnion(files.lazy.compactMap(\.ownerOfInterface).map { NameHash($0) })
     types.formUnion(files.lazy.flatMap(\.namesOfStoryboard))
-    let writers = NameWriters(files, of: types, calling: called.joined())
-    let askers = AskingTypes(files)
-    let unloaded = files.storyboardsNobodyLoads(writers, programs)
     // What a storyboard makes that is not among the files, nothing here names.
     let isPart = isAlone || files.lacksMainStoryboard
+    let lost = isPart ? LostScenes() : LostScenes(files, programs, inWork: inWork)
+    for (number, places) in lost.places { self.places[files[number].path] = places }
+    let writers = NameWriters(files, of: types, calling: called.joined(), besides: lost)
+    let askers = AskingTypes(files)
+    let unloaded = files.storyboardsNobodyLoads(writers, programs)
     let unseen =
       isPart ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded, inWork: inWork)
     interfaces = Set(unloaded.map { files[$0].path })

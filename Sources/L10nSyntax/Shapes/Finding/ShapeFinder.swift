@@ -54,6 +54,7 @@ struct ShapeFinder {
   mutating func find() {
     walk()
     closeConditions(at: document.tokens.count)
+    document.unreleased = ConditionalContexts(conditional + document.previews.map { ($0, .preview) })
     conditional += document.developerSections().map { ($0, .debug) }
     document.conditionalContexts = ConditionalContexts(conditional)
     findMentions()

@@ -34,9 +34,9 @@ extension Document {
     return leads
   }
 
-  /// What stands around each place in which the file writes a name but its declaration and itself.
+  /// What stands around each place in which the file writes a name but its declaration and itself, and what only developers get.
   private func users(of name: Int) -> [CalledDeclaration?] {
-    occurrences(of: name, in: tokens.indices).filter { $0 != name }
+    occurrences(of: name, in: tokens.indices).filter { $0 != name && isReleased($0) }
       .map { runsByItself($0) ? nil : calledName(around: $0) }.filter { $0?.token != name }
   }
 

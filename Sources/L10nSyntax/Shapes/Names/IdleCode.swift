@@ -71,7 +71,8 @@ extension Document {
       let open = open(ofBracket: number)
       guard kind(open) == .openBrace, let type = typeKeyword(before: open), keyword(type) != .extension,
         isOfFileOnly(type + 1), asksForKnownNames(TokenRange(type + 2, open)),
-        firstOccurrence(of: type + 1, in: tokens.indices, where: { $0 != type + 1 }) == nil
+        firstOccurrence(
+          of: type + 1, in: tokens.indices, where: { $0 != type + 1 && isReleased($0) }) == nil
       else { return nil }
       return true
     } ?? false
@@ -132,6 +133,7 @@ extension Document {
   fileprivate func isNeverSet(_ flag: Int) -> Bool {
     !tokens.indices.contains { token in
       token != flag && kind(token) == .identifier && isSameFlag(token, flag) && !onlyAsks(token)
+        && isReleased(token)
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Two names that have the same hash count as one: then what nobody uses is taken for used, and never the other way round.
 public struct NameHash: Hashable, Sendable {
-  /// The last two bits are 0, and the rest is not: a `WrittenName` needs both.
+  /// The last three bits are 0, and the rest is not: a `WrittenName` needs both.
   public let bits: UInt32
 
   public init(_ name: Spelling) { self.init(Vocabulary.hash(of: name)) }
@@ -20,13 +20,15 @@ public struct NameHash: Hashable, Sendable {
   init(of written: WrittenName) { bits = written.bits & ~WrittenName.all }
 }
 
-/// A name that a file writes and what the file does with it, as one small number: a project keeps those of all its files.
+/// A name that a file writes and what the file does with it, as one small number: a project keeps those of all its files. Code that
+/// only developers get says no more than that the name is there.
 public struct WrittenName: Sendable {
   @usableFromInline let bits: UInt32
 
-  @inlinable static var repeated: UInt32 { 1 }
-  @inlinable static var made: UInt32 { 2 }
-  @inlinable static var all: UInt32 { repeated | made }
+  @inlinable static var released: UInt32 { 1 }
+  @inlinable static var repeated: UInt32 { 2 }
+  @inlinable static var made: UInt32 { 4 }
+  @inlinable static var all: UInt32 { released | repeated | made }
 
   /// No name: a free place of a table.
   static let none = WrittenName(bits: 0)
@@ -34,12 +36,26 @@ public struct WrittenName: Sendable {
   private init(bits: UInt32) { self.bits = bits }
 
   @inline(__always)
-  init(_ name: NameHash, isMade: Bool) { bits = name.bits | (isMade ? Self.made : 0) }
+  init(_ name: NameHash, _ place: Place) { bits = name.bits | place.bits }
 
   /// The name stands there once more.
   @inline(__always)
-  func again(isMade: Bool) -> WrittenName {
-    WrittenName(bits: bits | Self.repeated | (isMade ? Self.made : 0))
+  func again(_ place: Place) -> WrittenName {
+    WrittenName(bits: bits | place.bits | (bits & place.bits & Self.released) << 1)
+  }
+
+  /// What one place says of a name.
+  enum Place {
+    case forDevelopers, named, made
+
+    @inline(__always)
+    fileprivate var bits: UInt32 {
+      switch self {
+      case .forDevelopers: 0
+      case .named: WrittenName.released
+      case .made: WrittenName.released | WrittenName.made
+      }
+    }
   }
 
   @inline(__always)
@@ -47,6 +63,10 @@ public struct WrittenName: Sendable {
 
   @inlinable
   public var name: NameHash { NameHash(of: self) }
+
+  /// The name stands in code that not only developers get.
+  @inlinable
+  public var isReleased: Bool { bits & Self.released != 0 }
 
   /// The name stands there more than once.
   @inlinable

@@ -10,8 +10,8 @@ extension Document {
     public let hasUnknownParents: Bool
   }
 
-  /// Types whose names the file writes nowhere but in themselves and in previews, and to which no attribute leads. Known for
-  /// Swift only.
+  /// Types whose names the file writes nowhere but in themselves, in previews and in what only developers get, and to which no
+  /// attribute leads. Known for Swift only.
   public var typesForOthers: [NamedType] {
     guard language == .swift, isSearchable else { return [] }
     return tree.brackets.compactMap { namedType($0) }.filter { isWrittenInItselfOnly($0) }
@@ -35,7 +35,7 @@ extension Document {
   private func isWrittenInItselfOnly(_ type: NamedType) -> Bool {
     !tokens.indices.contains { token in
       kind(token) == .identifier && token != type.name && !type.body.contains(token)
-        && sameSpelling(token, type.name) && !context(at: token).contains(.preview)
+        && sameSpelling(token, type.name) && isReleased(token) && !context(at: token).contains(.preview)
     }
   }
 }

@@ -21,9 +21,10 @@ public struct WrittenNames: Sendable {
     return names
   }
 
+  /// Whether the name stands in one place of what not only developers get.
   public func isWrittenOnce(_ name: NameHash) -> Bool {
     let written = self[name]
-    return !written.isNone && !written.isRepeated
+    return written.isReleased && !written.isRepeated
   }
 
   /// Whether the name stands elsewhere than in patterns.
@@ -31,25 +32,29 @@ public struct WrittenNames: Sendable {
 
   public func holds(_ name: NameHash) -> Bool { !self[name].isNone }
 
+  /// Whether the name stands in code that not only developers get.
+  public func isReleased(_ name: NameHash) -> Bool { self[name].isReleased }
+
   private subscript(_ name: NameHash) -> WrittenName { slots[slot(of: name)] }
 
   private func slot(of name: NameHash) -> Int { slots.withUnsafeBufferPointer { $0.slot(of: name) } }
 
-  fileprivate mutating func add(_ name: NameHash, isMade: Bool) {
+  fileprivate mutating func add(_ name: NameHash, _ place: WrittenName.Place) {
     if room < 1 { grow() }
-    count += slots.withUnsafeMutableBufferPointer { $0.add(name, isMade: isMade) }
+    count += slots.withUnsafeMutableBufferPointer { $0.add(name, place) }
   }
 
   /// Adds the names among some tokens. Every token of every file comes by here: the table grows between lots of them, so that
   /// nothing has to be asked in between.
   fileprivate mutating func add(
-    _ tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafePointer<UInt8>, needsCapital: Bool
+    _ part: Range<Int>, of tokens: UnsafeBufferPointer<Token>, _ bytes: UnsafePointer<UInt8>,
+    needsCapital: Bool, isReleased: Bool
   ) {
-    var next = 0
+    var next = part.lowerBound
     var pattern = 0..<0
-    while next < tokens.count {
+    while next < part.upperBound {
       if room * 8 < slots.count { grow() }
-      let end = min(next + room, tokens.count)
+      let end = min(next + room, part.upperBound)
       count += slots.withUnsafeMutableBufferPointer { slots in
         var new = 0
         for (number, token) in zip(next..<end, tokens[next..<end]) where token.kind == .identifier {
@@ -67,7 +72,8 @@ public struct WrittenNames: Sendable {
           let isOnlyNamed =
             pattern.contains(number) && tokens.isNameOfCase(number)
             || needsCapital && tokens.isDeclared(number)
-          new += slots.add(NameHash(start, token.range.count), isMade: !isOnlyNamed)
+          let place: WrittenName.Place = !isReleased ? .forDevelopers : isOnlyNamed ? .named : .made
+          new += slots.add(NameHash(start, token.range.count), place)
         }
         return new
       }
@@ -88,10 +94,10 @@ public struct WrittenNames: Sendable {
 extension UnsafeMutableBufferPointer<WrittenName> {
   /// 1 where the name is new. There must be room for it.
   @inline(__always)
-  fileprivate func add(_ name: NameHash, isMade: Bool) -> Int {
+  fileprivate func add(_ name: NameHash, _ place: WrittenName.Place) -> Int {
     let slot = UnsafeBufferPointer(self).slot(of: name)
     let known = self[slot]
-    self[slot] = known.isNone ? WrittenName(name, isMade: isMade) : known.again(isMade: isMade)
+    self[slot] = known.isNone ? WrittenName(name, place) : known.again(place)
     return known.isNone ? 1 : 0
   }
 }
@@ -100,8 +106,8 @@ extension UnsafeBufferPointer<WrittenName> {
   /// Where a name stands, or would stand.
   @inline(__always)
   fileprivate func slot(of name: NameHash) -> Int {
-    // The last two bits are the same in all.
-    var slot = Int(truncatingIfNeeded: name.bits >> 2) & (count - 1)
+    // The last three bits are the same in all.
+    var slot = Int(truncatingIfNeeded: name.bits >> 3) & (count - 1)
     while !self[slot].isNone, self[slot].name != name { slot = (slot + 1) & (count - 1) }
     return slot
   }
@@ -114,7 +120,12 @@ extension Document {
     // Six or seven tokens come to one new name.
     var names = WrittenNames(expecting: tokens.count / 8)
     source.withBytes { bytes, _ in
-      tokens.withUnsafeBufferPointer { names.add($0, bytes, needsCapital: language == .cFamily) }
+      tokens.withUnsafeBufferPointer { tokens in
+        for (part, isReleased) in partsByRelease {
+          names.add(
+            part, of: tokens, bytes, needsCapital: language == .cFamily, isReleased: isReleased)
+        }
+      }
     }
     for literal in literals {
       // `"\(module).ShelfController"`
@@ -125,7 +136,7 @@ extension Document {
       }
       let before = Int(literal.firstToken) - 1
       let isImport = keyword(before) == .import || token(before, is: "include")
-      if let name { names.add(name, isMade: !isImport) }
+      if let name { names.add(name, !isReleased(before + 1) ? .forDevelopers : isImport ? .named : .made) }
     }
     return names
   }

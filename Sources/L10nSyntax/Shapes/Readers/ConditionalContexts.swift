@@ -21,6 +21,17 @@ struct ConditionalContexts: Sendable {
     }
   }
 
+  /// Parts of a file of some tokens, in order, and whether anything holds for all of each.
+  func parts(upTo end: Int) -> [(tokens: Range<Int>, isMarked: Bool)] {
+    var parts: [(tokens: Range<Int>, isMarked: Bool)] = []
+    var (start, isMarked) = (0, false)
+    for mark in marks where mark.context.isEmpty == isMarked {
+      parts.append((start..<mark.start, isMarked))
+      (start, isMarked) = (mark.start, !isMarked)
+    }
+    return parts + [(start..<end, isMarked)]
+  }
+
   subscript(token: Int) -> Context {
     let behind = marks.partitionPoint { $0.start <= token }
     return behind == 0 ? [] : marks[behind - 1].context
