@@ -15,7 +15,9 @@ extension Check {
             kind: "slip", &pass)
         }
         guard let slips = Slips(of: text, format, isFilled: { pass.isFilled(format) }) else {
-          if !reportLateDollars(text, format, &pass) { reportDollars(text, format, &pass) }
+          if !reportLateDollars(text, format, &pass), !reportDigit(text, format, &pass) {
+            reportDollars(text, format, &pass)
+          }
           return
         }
         broken.append(slips)
@@ -46,6 +48,32 @@ extension Check {
     return true
   }
 
+  /// `1%@` for `%1$@`: the digit is shown, and the base text has none.
+  private static func reportDigit(
+    _ text: Spelling, _ format: FormatText, _ pass: inout ResourcePass
+  ) -> Bool {
+    guard !format.isBase, !format.countsUnits, let specifier = text.specifierBehindDigit(format.kind),
+      case let sign = text[Int(specifier.range.start) - 1],
+      format.isTrueOfBase({ base, specifiers in
+        !base.indices.contains { index in
+          base[index] == sign
+            && !specifiers.contains { $0.range.contains(ByteRange(UInt32(index), UInt32(index) + 1)) }
+        }
+      })
+    else { return false }
+    let digit = ByteRange(specifier.range.start - 1, specifier.range.start)
+    let written = ByteRange(digit.start, specifier.range.end)
+    format.report(
+      written,
+      "`\(String(decoding: text[written], as: UTF8.self))` shows a `\(UnicodeScalar(sign))` in front of its value, which"
+        + " the base text does not have", kind: "digit", confidence: .likely, &pass,
+      fix: format.canBeEdited
+        ? ProposedFix(
+          safety: .suggested, title: "Remove the `\(UnicodeScalar(sign))`",
+          edits: [.replace(format.written(digit), "")]) : nil)
+    return true
+  }
+
   /// Positions without their `$`, which are no positions.
   private static func reportDollars(_ text: Spelling, _ format: FormatText, _ pass: inout ResourcePass) {
     let specifiers = text.specifiersWithoutDollar(format.kind)
@@ -69,6 +97,29 @@ extension Check {
       confidence: isInOrder ? .possible : .certain, &pass,
       fix: format.canBeEdited
         ? ProposedFix(safety: .suggested, title: "Write `\(meant[0])`", edits: edits) : nil)
+  }
+}
+
+extension FormatText {
+  /// `1%@あたり`, for one: languages of East Asia count what English only names.
+  fileprivate var countsUnits: Bool {
+    let language = table.languages[Int(cell.language)].tag?.language
+    return language.map { ["ja", "ko", "yue", "zh"].contains($0) } ?? false
+  }
+}
+
+extension Spelling {
+  /// The first specifier right behind its own number: `1%@`, `2%2$@`.
+  fileprivate func specifierBehindDigit(_ kind: FormatReader.Kind) -> FormatSpecifier? {
+    let specifiers = FormatReader(self, kind).filter { $0.type != nil }
+    return specifiers.enumerated().first { place, specifier in
+      let start = Int(specifier.range.start)
+      guard start > 0,
+        !(start > 1 && (self[start - 2].isDecimalDigit || ".,%-".utf8.contains(self[start - 2])))
+      else { return false }
+      return self[start - 1] == UInt8(ascii: "0") + UInt8(clamping: specifier.position ?? place + 1)
+        && self[start - 1].isDecimalDigit
+    }?.element
   }
 }
 

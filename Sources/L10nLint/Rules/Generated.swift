@@ -18854,10 +18854,12 @@ extension Rule {
 such a specifier and shows its leftover characters. Often the values behind it move to other places. Write the
 specifier as the base text has it.
 
-There are two kinds of findings:
+There are three kinds of findings:
 
 - `slip`, an error: the specifier is broken. In `%1@$` the `$` stands behind the `@` and is shown, unless the base text
   shows a `$` of its own.
+- `digit`, a warning: the number of the value stands in front of the specifier, as in `1%@` for `%1$@`. The digit is
+  shown, and the base text has none.
 - `dollar`, a warning: the texts count their values from 1 on without the `$`, as in `%1@` and `%2@`. The number is a
   width then, which objects do not have, and the values come in the order of the text. Where the numbers count up, the
   result is right, and the finding is only `possible`.
@@ -19013,6 +19015,30 @@ The `$` stands behind the `@`.
 "mooring.lone" = "%1@$ hat den Hafen verlassen";  // ← malformed-specifier error
 ```
 
+The number of a value in front of its specifier.
+
+```strings file=en.lproj/Localizable.strings
+"port" = "Port: %@";
+"forward" = "Forward to %d boats?";
+"share" = "%1$@ of %2$@";
+"row" = "1. %@";
+"per" = "%@ per %@";
+```
+```strings file=uk.lproj/Localizable.strings
+"port" = "Порт: 1%@";  // ← malformed-specifier warning
+"forward" = "Передати 1%1$d човнам?";  // ← malformed-specifier warning
+"share" = "%1$@ / 2%2$@";  // ← malformed-specifier warning
+"row" = "1%@";
+"per" = "%@ / %@";
+```
+```strings file=ja.lproj/Localizable.strings
+"port" = "ポート: %@";
+"forward" = "%d 隻の船に転送しますか?";
+"share" = "%2$@ のうち %1$@";
+"row" = "1. %@";
+"per" = "1%2$@あたり%1$@";
+```
+
 ## Accepted
 
 Number, `$`, then the letter.
@@ -19143,7 +19169,7 @@ The `$` behind the `@`.
 ```
 
 """#,
-    severities: ["slip": .error, "dollar": .warning],
+    severities: ["slip": .error, "digit": .warning, "dollar": .warning],
     aliases: [], sources: ["O25", "P13", "locheck", "weblate"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
