@@ -20,6 +20,7 @@ extension Check {
           doubts: (document.isIdle(call) ? [.idle] : [])
             // Who reads the signs of the pattern reads all the rest.
             + (judged.pattern.namesItsUnits || judged.isInFixedLanguage ? [.unlocalized, .untranslated] : [])
+            + [.forOneRegion]
             + (judged.giver.map { [.shownByNone([$0])] } ?? [])
             + (["MMMM yyyy", "MMMM y"].contains(text) ? [.usual(.month)] : [])
             + (DateFigures(pattern: text).map { [.usual(.figures($0))] } ?? []),

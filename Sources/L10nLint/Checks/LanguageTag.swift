@@ -48,9 +48,7 @@ extension Check {
       let isUnclear = correction.hidesScript && others.contains(correction.language)
       // `no` is the code of a language too, and every system finds it for readers of `nb`.
       let isNorwegian = correction.use == "nb" && spelling == "no" && !others.contains("nb")
-      let isHarmless =
-        correction.isHarmless || file.path.isInCopiedBundle || isNorwegian
-        || correction.kind == .name && pass.project.resources.isOfBaseLanguage(file)
+      let isHarmless = correction.isHarmless || file.path.isInCopiedBundle || isNorwegian
       pass.report(
         place, in: file, message, kind: "old", confidence: isHarmless || isUnclear ? .possible : .likely)
     }
@@ -113,15 +111,6 @@ extension ProjectResources {
       guard let file = file(of: resource) else { return }
       let names = file.languageNames(resource.language).map(\.spelling)
       languages[resource.place, default: []].formUnion(names)
-    }
-  }
-}
-
-extension ProjectResources {
-  /// Whether a file has the base texts of a table. The system finds them there under the old name of their language, too.
-  fileprivate func isOfBaseLanguage(_ file: ResourceFile) -> Bool {
-    tables.contains { table in
-      table.rows.contains { table.first(of: $0).language == 0 && table.file(of: $0).path == file.path }
     }
   }
 }
@@ -196,7 +185,7 @@ extension LanguageCorrection {
   /// Longer or shorter than it might be, and understood by everybody.
   fileprivate var isHarmless: Bool {
     switch kind {
-    case .redundantRegion, .scriptMissing, .macrolanguage, .overlong, .letterCase: true
+    case .name, .redundantRegion, .scriptMissing, .macrolanguage, .overlong, .letterCase: true
     default: false
     }
   }

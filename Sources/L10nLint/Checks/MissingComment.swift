@@ -146,6 +146,7 @@ private struct Remarkless {
       }
     isClear =
       isNamed || pass.project.reach.isCarried(use.path)
+      || kind == "repeated" && !call.contains(where: \.isPiece)
       || call.allSatisfy { use in
         use.isClear(clearWords) || use.looks != .name && pass.project.keys.tables.isNamed(use)
       }
@@ -198,6 +199,14 @@ extension KeyUse {
   fileprivate func isSameCall(as other: KeyUse) -> Bool {
     remark != nil && remark?.place == other.remark?.place && path == other.path
   }
+
+  /// `per point`, `NNE`: whoever repeats such a text leaves its translators with nothing.
+  fileprivate var isPiece: Bool {
+    let text = value ?? key
+    return text.first?.isLowercase ?? true || text.count { $0.isLetter } < Self.lettersOfWord
+  }
+
+  private static let lettersOfWord = 4
 
   /// One for all calls that ask for a text: translators see the comments of all of them.
   fileprivate var textName: [String] { [key, table ?? ""] }

@@ -4,6 +4,8 @@ import L10nSyntax
 package enum Doubt: Sendable, Equatable {
   /// The project may have one language and no other.
   case untranslated
+  /// The project may have one language of one region, such as `en-GB`, and no other.
+  case forOneRegion
   /// Nobody may have begun to localize the program: then it is too early for a single text.
   case unlocalized
   /// The program may have so many alerts in one language that this one is no oversight.
@@ -80,6 +82,7 @@ package enum Doubt: Sendable, Equatable {
     case .unlocalized: "most of the program is not localized"
     case .alertsLeft: "many alerts of the program are not localized"
     case .name(let name): "`\(name)` is a name that stays the same in translations"
+    case .forOneRegion: "the program is in the language of one region"
     case .kept: "all languages have the same text"
     case .standIn: "the control gets its text elsewhere"
     case .caption: "the text is the caption of the value"

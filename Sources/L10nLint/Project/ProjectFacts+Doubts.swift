@@ -7,6 +7,7 @@ extension ProjectFacts {
   func holds(_ doubt: Doubt, of rule: String, in file: FileFacts, _ kept: KeptTexts) -> Bool {
     switch doubt {
     case .untranslated: isUntranslated(file.path)
+    case .forOneRegion: resources.areForOneRegion
     case .unlocalized: software.isUnlocalized || isBesideTranslated(file.path)
     case .alertsLeft: software.leavesAlerts(file.path, resources.layout)
     case .uncalled(let names): names.allSatisfy { reach.unseen.holds($0, of: file.path) }
@@ -19,9 +20,7 @@ extension ProjectFacts {
     case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)
     case .unshown(let name): !shownTexts.names.contains(name)
     case .shownByNone(let names): !names.contains(where: shownTexts.names.contains)
-    case .lookedUp(let names, let text):
-      names.contains(where: shownTexts.lookedUp.contains)
-        || shownTexts.looksUpRawValues && resources.tables.contains { $0.row(of: text) != nil }
+    case .lookedUp(let names, let text): isLookedUp(text, by: names)
     case .sameCase(let casing): harm(of: casing, in: file).isNone
     case .inTables(let text): areInTables(namedTexts.uses(of: text, in: file))
     case .translated(let text):
@@ -43,6 +42,11 @@ extension ProjectFacts {
     case .ends(let text, let mark): uses(of: text, in: file) { ends($0, with: mark) }
     case .pluralForms(let texts): texts.contains { fitsAllNumbers($0, in: file) }
     }
+  }
+
+  private func isLookedUp(_ rawValue: String, by names: [ShownName]) -> Bool {
+    names.contains(where: shownTexts.lookedUp.contains)
+      || shownTexts.looksUpRawValues && resources.tables.contains { $0.row(of: rawValue) != nil }
   }
 
   private func areInTables(_ uses: [KeyUse]) -> Bool {

@@ -18,6 +18,8 @@ extension KeyUse {
   /// Whether there is something to translate, as far as no table is asked.
   func saysAnything(besides products: Set<String>) -> Bool {
     key.hasWordToTranslate && key.saysAnything(besides: products) && !isStandIn && !isSample
+      // The apple in front of a name of the maker of the system.
+      && key.first != "\u{F8FF}"
   }
 
   private var isSample: Bool { [.sample, .draft].contains(key.withSpelling(\.standIn)) }

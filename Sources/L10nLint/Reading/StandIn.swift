@@ -13,7 +13,7 @@ enum StandIn {
   // `Window` is the title that the system gives to those that have none, and `Aa` a sign for letters.
   fileprivate static let samples: [StaticString] = ["Aa", "Dummy", "Placeholder", "Window"]
   fileprivate static let partsOfSamples: [StaticString] = [
-    "orem ipsum", "orem Ipsum", "olor sit amet", "bla bla", "Bla bla",
+    "orem ipsum", "orem Ipsum", "olor sit amet", "bla bla", "Bla bla", "ello, world!", "ello, World!",
   ]
   fileprivate static let ofNewObjects: [StaticString] = [
     "Box", "Button", "Check", "Detail", "First", "Item", "Label", "Left", "Multiline Label", "OtherViews",

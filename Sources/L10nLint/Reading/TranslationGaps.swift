@@ -61,21 +61,22 @@ struct TranslationGaps {
     besides leftovers: Leftovers, _ project: ProjectFacts
   ) {
     (self.texts, self.kind, self.expected, total) = (texts, kind, expected, rows.count)
+    // What lies there and is not built is told of otherwise.
+    let unbuilt = project.resources.unlistedKeys(of: texts.joined)
     for row in rows {
       let written = texts.joined.cells(of: row).filter { !texts.joined.isWaiting($0) }
       let present = Set(written.map(\.language))
       let lacking = expected.filter { !present.contains(UInt32($0)) }
       guard !lacking.isEmpty, let base = texts.baseText(of: row) ?? texts.otherText(of: row) else { continue }
-      let missing = lacking.filter { !texts.isWritten(row, base, for: $0) }
+      let missing = lacking.filter {
+        !texts.isWritten(row, base, for: $0) && !unbuilt.hold(row, of: texts.joined, in: $0)
+      }
       guard !missing.isEmpty else { continue }
       let isRequired = missing.contains { texts.joined.isRequired($0, by: project.languages) }
       gaps.append(
         Gap(
           row: row, base: base, missing: missing,
-          isNew: kind == .finished
-            && (expected.count > 1 && missing.count == expected.count
-              || expected.count > 2 && missing.count == expected.count - 1)
-            && !isRequired,
+          isNew: kind == .finished && !isRequired && Self.areNearlyAll(missing.count, of: expected.count),
           // What a team requires has to be there before the code asks for it.
           isUnread: !isRequired && !project.keys.isRead(row, of: texts.joined),
           // Whose texts stand under an old name is told there.
@@ -94,6 +95,10 @@ struct TranslationGaps {
     }
     silenced = Set(unfinished.values.joined()).filter { gaps[$0].isSilenced }.sorted()
     unfinished = unfinished.mapValues { $0.filter { !gaps[$0].isSilenced } }.filter { !$0.value.isEmpty }
+  }
+
+  private static func areNearlyAll(_ missing: Int, of expected: Int) -> Bool {
+    expected > 1 && missing == expected || expected > 2 && missing == expected - 1
   }
 
   func report(_ pass: inout ResourcePass) {

@@ -15683,7 +15683,7 @@ An `old` finding is only `possible`:
 - for `no`, which is a valid code itself, unless `nb` is beside it
 - for a difference in capital letters, and for Chinese without its script (`zh`)
 - for an old region that may stand for another script, where the language itself is beside it (`sr-CS` beside `sr`)
-- for the name of the base language (`English.lproj`), which every system finds
+- for the English name of a language (`English.lproj`, `German.lproj`), which every system of Apple finds
 - in a bundle that the build copies unchanged (`Tulips.clr`)
 
 It stays silent about:
@@ -15767,11 +15767,8 @@ Capital letters do no harm. An old region can mean one of two scripts where the 
 "door" = "Врата";
 ```
 Names that are older than language codes, and other spellings.
-```strings file=App/en.lproj/Localizable.strings
-"door" = "Door";
-```
 ```strings file=App/German.lproj/Localizable.strings
-"door" = "Tür";  // ← language-tag note
+"door" = "Tür";  // ← language-tag possible
 ```
 ```strings file=App/sr_Latn.lproj/Localizable.strings
 "door" = "Vrata";  // ← language-tag note
@@ -15804,15 +15801,6 @@ The code of Kanuri, and texts in Korean letters.
 ```strings file=Quay/kr.lproj/Localizable.strings
 "quay.door" = "문";  // ← language-tag warning
 "quay.window" = "창문";
-```
-
-The old name of the base language.
-
-```strings file=English.lproj/Localizable.strings
-"door" = "Door";  // ← language-tag possible
-```
-```strings file=sv.lproj/Localizable.strings
-"door" = "Dörr";
 ```
 
 ## Accepted
@@ -20367,7 +20355,8 @@ Translators see the text and the comment, never the screen. Without a comment "B
 A text is reported once, at the first call that asks for it. There are four kinds of findings:
 
 - `text`, a warning: there is no comment, or one that only fills the place, such as `TODO`.
-- `repeated`, a note: the comment repeats the text.
+- `repeated`, a note: the comment repeats the text. It is only `possible` where the text is more than a piece, which
+  begins in lower case or has up to three letters.
 - `named`, a note: the key is a name of several parts, such as `inbox.title`, which says something itself.
 - `optional`, a note: `String(localized:)`, `Text` and similar calls, where the comment can be left out. These are
   reported only with the option `text-calls`.
@@ -41073,9 +41062,9 @@ enum GeneratedTables {
     index|indices|idx|i|j|k|section|sections|row|column|col|tab
     tag|segment|page|position|offset|step|level|depth|version|major|minor|patch
     build|status|statusCode|code|state|mode|type|kind|flag|id|identifier|port
-    channel|rank|order|priority|zoom|scale|ratio|percent|percentage|progress|alpha|opacity
-    width|height|x|y|z|result|exitCode|compare|orientation|selectedIndex|selectedSegmentIndex|currentPage
-    component|numberOfLines|tapCount|numberOfTaps|retryCount|argc
+    channel|channels|rank|order|priority|zoom|scale|ratio|percent|percentage|progress|alpha
+    opacity|width|height|x|y|z|result|exitCode|compare|orientation|selectedIndex|selectedSegmentIndex
+    currentPage|component|numberOfLines|tapCount|numberOfTaps|retryCount|argc
     """
 
   static let countAdjectives: StaticString = """
@@ -41125,7 +41114,7 @@ enum GeneratedTables {
     """
 
   static let measuredNouns: StaticString = """
-    bytes|calories|grams|kilometers|meters|miles|pixels
+    bits|bytes|calories|grams|kilometers|meters|miles|pixels
     """
 
   static let titleNames: StaticString = """
@@ -41184,14 +41173,14 @@ enum GeneratedTables {
   static let products: StaticString = """
     AirDrop|AirPlay|AirPods|Alipay|Amazon Pay|American Express|Android|Anthropic|App Store|Apple|Apple Health|Apple ID
     Apple Music|Apple Pay|Apple TV|Apple Vision Pro|Apple Watch|BitTorrent|Bitwarden|Bluetooth|CarPlay|ChatGPT|Chrome|Chromecast
-    Claude|Codex|DeepSeek|Discord|Dropbox|ExpressVPN|Face ID|Facebook|FaceTime|Firefox|Fitbit|Game Center
-    Garmin|Garmin Connect|Gemini|GitHub|GitLab|Gmail|Google|Google Calendar|Google Drive|Google Maps|Google Pay|Handoff
-    Homebrew|HomeKit|HomePod|iCloud|iMessage|Instagram|iPad|iPhone|iTunes|Jira|Klarna|LinkedIn
-    Linux|Mac|Mac App Store|Mac mini|MacBook|MacBook Air|MacBook Pro|Maestro|Mastercard|Mastodon|Microsoft|Microsoft Teams
-    Netflix|Nextcloud|Ollama|OneDrive|Open AI|OpenAI|OpenRouter|PayPal|Perplexity|Pinterest|Reddit|Safari
-    Samsung Pay|Siri|Skype|Slack|Snapchat|SoundCloud|Spotify|Strava|Stripe|Telegram|TestFlight|TikTok
-    Touch ID|Trello|Tumblr|Twitch|Twitter|Venmo|Vimeo|Visa|Waze|WeChat|WeChat Pay|WhatsApp
-    Wi-Fi|Wikipedia|WordPress|Xcode|YouTube
+    Claude|Codex|DeepL|DeepSeek|Discord|Dropbox|ExpressVPN|Face ID|Facebook|FaceTime|Firefox|Fitbit
+    Game Center|Garmin|Garmin Connect|Gemini|GitHub|GitLab|Gmail|Google|Google Calendar|Google Drive|Google Maps|Google Pay
+    Google Translate|Handoff|Homebrew|HomeKit|HomePod|iCloud|iMessage|Instagram|iPad|iPhone|iTunes|Jira
+    Kakao Map|KakaoTalk|Klarna|LinkedIn|Linux|Mac|Mac App Store|Mac mini|MacBook|MacBook Air|MacBook Pro|Maestro
+    Mastercard|Mastodon|Microsoft|Microsoft Teams|Naver|Naver Map|Netflix|Nextcloud|Ollama|OneDrive|Open AI|OpenAI
+    OpenRouter|PayPal|Perplexity|Pinterest|Reddit|Safari|Samsung Pay|Siri|Skype|Slack|Snapchat|SoundCloud
+    Spotify|Strava|Stripe|Telegram|TestFlight|TikTok|Touch ID|Trello|Tumblr|Twitch|Twitter|Venmo
+    Vimeo|Visa|Waze|WeChat|WeChat Pay|WhatsApp|Wi-Fi|Wikipedia|WordPress|Xcode|YouTube
     """
 
   static let acronyms: StaticString = """
@@ -41201,7 +41190,7 @@ enum GeneratedTables {
     """
 
   static let technicalUnits: StaticString = """
-    bps|dpi|fps|GHz|Hz|kbps|kHz|Mbps|MHz|ppi|px
+    bps|dpi|fps|GHz|Hz|kbps|kHz|kn|Mbps|MHz|ppi|px
     """
 
   static let timeSigns: StaticString = """

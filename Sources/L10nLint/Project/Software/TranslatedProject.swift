@@ -31,6 +31,12 @@ extension ProjectResources {
     return isUnlisted ? nil : false
   }
 
+  /// Whether all own tables are in one language of one region, such as `en-GB`: its readers write as the code does.
+  var areForOneRegion: Bool {
+    let languages = Set(tables.filter { $0.maker == .own }.flatMap { $0.languages.map(\.tag) })
+    return languages.count == 1 && languages.allSatisfy { $0?.region != nil }
+  }
+
   /// Folders of apps that only show how the product is used, each with a project of its own that lists one language:
   /// `SampleApps/Player`.
   var sampleFolders: [String] {

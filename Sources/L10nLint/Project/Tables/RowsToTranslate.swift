@@ -12,7 +12,8 @@ extension Translations {
         !joined.isLeftToInformation(row), !joined.isNoPurpose(row, amongst: purposes),
         !joined.key(of: row).isFormOfPlural, !joined.isTranslated(row, amongst: formats)
       else { return false }
-      return joined.withText(of: base) { $0.translatableWords(upTo: 1) } > 0 || joined.hasWordsInForms(row)
+      return joined.withText(of: base) { $0.isCopyright ? 0 : $0.translatableWords(upTo: 1) } > 0
+        || joined.hasWordsInForms(row)
     }
   }
 

@@ -46,7 +46,8 @@ extension Spelling {
       return true
     }
     return contains(partBetween: UInt8(ascii: "_")) {
-      $0.isSpelled("DEBUG") || $0.isSpelled("DEV") || $0.isSpelled("INTERNAL") || $0.isSpelled("BETA")
+      $0.isSpelled("DEBUG") || $0.isSpelled("DEBUGGING") || $0.isSpelled("DEV") || $0.isSpelled("INTERNAL")
+        || $0.isSpelled("BETA")
         || $0.isSpelled("STAGING") || $0.isSpelled("ADHOC")
     }
   }
