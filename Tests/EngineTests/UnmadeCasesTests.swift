@@ -23,8 +23,12 @@ import Testing
       ["Tide1.swift": `enum` + tide, "Sea.swift": call],
     ] {
       #expect(try toldOfPlurals(files) == ["Tide1.swift possible"])
-      let made = files.merging(["Quay.swift": "let quay = Tide.low(2)\n"]) { $1 }
-      #expect(try toldOfPlurals(made) == ["Tide1.swift likely"])
+      let compared = "let isLow = quay == .low(1) || quay != Tide.low(2)\n"
+      #expect(try toldOfPlurals(files.merging(["Quay.swift": compared]) { $1 }) == ["Tide1.swift possible"])
+      for quay in ["Tide.low(2)", "quay == .high ? .low(1) : .high", "quay ?? .low(1)", "[.low(1)]"] {
+        let made = files.merging(["Quay.swift": "let quay = \(quay)\n"]) { $1 }
+        #expect(try toldOfPlurals(made) == ["Tide1.swift likely"])
+      }
     }
   }
 
