@@ -39,11 +39,16 @@ final class FileReading {
     return names.holds(name) && !names.isWrittenOnce(name) ? [] : [lead]
   }
 
-  /// The case of an enum that a text around a token is for, where the file makes it nowhere.
-  func unmadeCase(around token: Int) -> CalledName? {
-    guard let (token, isPublic) = cases.name(around: token, in: document) else { return nil }
-    let name = CalledName(.enumCase, at: token, in: document, isPublic: isPublic)
-    return names.isMade(name.hash) ? nil : name
+  /// The cases of enums that a text around a token is for, where the file makes them nowhere.
+  func unmadeCases(around token: Int) -> [CalledName] {
+    cases.names(around: token, in: document).compactMap { needed in
+      let switched = needed.switched.map { SwitchedCases($0, in: document) }
+      if case .some(nil) = switched { return nil }
+      let name = CalledName(
+        .enumCase, at: needed.token, in: document, isPublic: needed.isPublic,
+        switched: switched.flatMap { $0 })
+      return names.isMade(name.hash) ? nil : name
+    }
   }
 }
 

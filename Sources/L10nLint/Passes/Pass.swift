@@ -46,8 +46,7 @@ package struct Pass {
       let others = leads.filter { !document.isOfFileOnly($0.token) }.map { CalledName($0, in: document) }
       if !others.isEmpty { doubts.append(.uncalled(others)) }
       if !leads.isEmpty && others.isEmpty || reading.idle.holds(token) { doubts.append(.idle) }
-      if let name = reading.unmadeCase(around: token) { doubts.append(.uncalled([name])) }
-      return doubts
+      return doubts + reading.unmadeCases(around: token).map { .uncalled([$0]) }
     }
   }
 

@@ -13,6 +13,8 @@ package struct CalledName: Sendable, Hashable {
   let isPublic: Bool
   /// The type whose parents may ask for it by themselves.
   let askedType: NameHash?
+  /// Of a case, the `switch` whose branch it is, if that does not tell its enum.
+  let switched: SwitchedCases?
   /// What Swift may call a method of Objective-C with arguments.
   let shortNames: [NameHash]
 
@@ -24,8 +26,12 @@ package struct CalledName: Sendable, Hashable {
       askedType: declaration.askedType)
   }
 
-  init(_ kind: Kind, at token: Int, in document: Document, isPublic: Bool, askedType: Int? = nil) {
+  init(
+    _ kind: Kind, at token: Int, in document: Document, isPublic: Bool, askedType: Int? = nil,
+    switched: SwitchedCases? = nil
+  ) {
     self.kind = kind
+    self.switched = switched
     self.askedType = askedType.map(document.nameHash)
     hash = document.nameHash(token)
     let hasArguments = document.language == .cFamily && document.kind(token + 1) == .colon

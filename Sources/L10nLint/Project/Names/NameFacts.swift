@@ -15,6 +15,8 @@ struct NameFacts: Sendable {
   /// Types that it declares, and what stands behind them and behind those it extends.
   private(set) var declaredTypes: [NameHash] = []
   private(set) var parents: [TypeParent] = []
+  /// Its enums.
+  private(set) var enums: [DeclaredCases] = []
   /// What a file of types declares, if nothing else leads to it.
   private(set) var forOthers: [NameHash] = []
   /// One of the types is a view.
@@ -60,6 +62,11 @@ struct NameFacts: Sendable {
     }
     aliased = (document.aliasedTypes + document.typesTakenAsValues).map { document.nameHash($0) }
     addTypes(document.types, in: document)
+    enums = document.enums.map { found in
+      DeclaredCases(
+        names: found.cases.map { document.nameHash($0) }, isMadeByName: found.isMadeByName,
+        isPublic: found.isPublic)
+    }
     accessors =
       document.accessorsForOthers(reading.accessors.compactMap(\.key), names) + reading.casesForOthers
     constants = document.constantsForOthers(names)

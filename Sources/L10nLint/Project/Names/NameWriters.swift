@@ -4,7 +4,7 @@ import L10nSyntax
 /// and property lists those that they give the system.
 struct NameWriters {
   private var writers: [NameHash: [Int]] = [:]
-  /// By name, the files in which it stands elsewhere than in patterns and declarations.
+  /// By name, the files in which it stands elsewhere than in patterns, comparisons and declarations.
   private var makers: [NameHash: [Int]] = [:]
   /// Types that a function hands out or that have another name, so that their members need no name of theirs beside them:
   /// `strings().title`.

@@ -31,7 +31,9 @@ extension FileReading {
     document.localizedCalls.compactMap { call in
       // What puts a key together looks up more than stands there.
       guard case .literals = document.keyForm(of: call), let key = call.key else { return nil }
-      return unmadeCase(around: key.lower).map { NameFacts.Accessor(name: $0, key: document.bytes(of: key)) }
+      return unmadeCases(around: key.lower).first.map {
+        NameFacts.Accessor(name: $0, key: document.bytes(of: key))
+      }
     }
   }
 }

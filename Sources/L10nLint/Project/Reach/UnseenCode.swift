@@ -43,6 +43,7 @@ struct UnseenCode: Sendable {
     for (number, places) in lost.places { self.places[files[number].path] = places }
     let writers = NameWriters(files, of: types, calling: called.joined(), besides: lost)
     let askers = AskingTypes(files)
+    let enums = ProjectEnums(files, programs)
     let unloaded = files.storyboardsNobodyLoads(writers, programs)
     let unseen =
       isPart ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded, inWork: inWork)
@@ -51,6 +52,7 @@ struct UnseenCode: Sendable {
     for (number, file) in files.enumerated() {
       let unnamed = called[number].filter { name in
         !askers.mayAsk(for: name) && !writers.names(name, declaredIn: number, besides: unseen)
+          && name.switched.map(enums.areMadeByName) ?? true
       }
       if !unnamed.isEmpty { names[file.path] = unnamed }
       let places =

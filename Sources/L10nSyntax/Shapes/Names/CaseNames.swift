@@ -8,27 +8,44 @@ public struct CaseNames {
 
   public init() {}
 
-  /// The case in whose branch of a `switch self` a token stands, if nothing but its name makes it: the enum is declared in
-  /// the same file, and neither has raw values nor is decoded. Known for Swift only.
-  public mutating func name(around token: Int, in document: Document) -> (token: Int, isPublic: Bool)? {
-    guard document.language == .swift, document.isSearchable, let name = document.nameOfBranch(around: token),
-      let type = document.typeName(around: token)
-    else { return nil }
+  /// A case that has to be made for a branch to run.
+  public struct Needed {
+    /// The token of its name.
+    public let token: Int
+    public let isPublic: Bool
+    /// All names of a `switch` over another value than `self`, whose type may be declared in any file.
+    public let switched: SwitchedNames?
+  }
+
+  /// The cases in whose branches a token stands. That of a `switch self` is left out unless nothing but its name makes it: the
+  /// enum is declared in the same file, and neither has raw values nor is decoded. Known for Swift only.
+  public mutating func names(around token: Int, in document: Document) -> [Needed] {
+    guard document.language == .swift, document.isSearchable else { return [] }
+    let others = document.branches(around: token).map { branch in
+      Needed(token: branch.name, isPublic: false, switched: branch.switched)
+    }
+    guard let name = document.nameOfBranch(around: token), let type = document.typeName(around: token) else {
+      return others
+    }
     let enums = enums ?? document.enumsMadeByName
     self.enums = enums
-    return enums[document.text(of: type)].map { (name, $0) }
+    let isPublic = enums[document.text(of: type)]
+    return (isPublic.map { [Needed(token: name, isPublic: $0, switched: nil)] } ?? []) + others
   }
 }
 
 extension Document {
   /// How many brackets stand between a text and the branch it is in.
-  private static let deepestText = 12
+  static let deepestText = 12
 
   /// `offline` in the branch of `case .offline:`, `case .offline(let since):`, `case let .offline(since):`
   fileprivate func nameOfBranch(around token: Int) -> Int? {
-    guard let body = switchOverSelf(around: token), let word = caseWord(before: token, in: body) else {
-      return nil
-    }
+    switchOverSelf(around: token).flatMap { nameOfBranch(around: token, in: $0) }
+  }
+
+  /// The same in one `switch`, by the number of its bracket.
+  func nameOfBranch(around token: Int, in body: Int) -> Int? {
+    guard let word = caseWord(before: token, in: body) else { return nil }
     var name = word + 1
     if keyword(name) == .let || keyword(name) == .var { name += 1 }
     // Names that are keywords elsewhere are not among those that a file writes.
@@ -67,7 +84,7 @@ extension Document {
   }
 
   /// By name, whether an enum of the file is public, if nothing in the file but the names of its cases makes them.
-  fileprivate var enumsMadeByName: [String: Bool] {
+  var enumsMadeByName: [String: Bool] {
     var enums: [String: Bool] = [:]
     var others: Set<String> = []
     for head in typeHeads {

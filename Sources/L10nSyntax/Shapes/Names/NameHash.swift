@@ -72,8 +72,8 @@ public struct WrittenName: Sendable {
   @inlinable
   public var isRepeated: Bool { bits & Self.repeated != 0 }
 
-  /// The file does more than name it: it stands not only in patterns and declarations of cases, in imports, and behind
-  /// `@interface` and `@class`.
+  /// The file does more than name it: it stands not only in patterns, comparisons and declarations of cases, in imports, and
+  /// behind `@interface` and `@class`.
   @inlinable
   public var isMade: Bool { bits & Self.made != 0 }
 }

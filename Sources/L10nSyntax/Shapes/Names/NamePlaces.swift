@@ -44,6 +44,13 @@ extension UnsafeBufferPointer<Token> {
     }
   }
 
+  /// `tide == .high`, `tide == Tide.high`: who compares makes none.
+  func isCompared(_ name: Int) -> Bool {
+    guard name > 2, self[name - 1].kind == .dot else { return false }
+    let before = self[name - 2].kind == .identifier ? self[name - 3].kind : self[name - 2].kind
+    return before == .comparison
+  }
+
   /// What follows `case` or `catch`, up to the colon of a branch, the value that is looked at, its block, or the next line.
   func pattern(behind word: Int) -> Range<Int> {
     var end = word + 1

@@ -27,7 +27,7 @@ public struct WrittenNames: Sendable {
     return written.isReleased && !written.isRepeated
   }
 
-  /// Whether the name stands elsewhere than in patterns.
+  /// Whether the name stands elsewhere than in patterns and comparisons.
   public func isMade(_ name: NameHash) -> Bool { self[name].isMade }
 
   public func holds(_ name: NameHash) -> Bool { !self[name].isNone }
@@ -71,7 +71,7 @@ public struct WrittenNames: Sendable {
           if needsCapital, !start.pointee.isCapital, !tokens.mayAskForMethod(number) { continue }
           let isOnlyNamed =
             pattern.contains(number) && tokens.isNameOfCase(number)
-            || needsCapital && tokens.isDeclared(number)
+            || (needsCapital ? tokens.isDeclared(number) : tokens.isCompared(number))
           let place: WrittenName.Place = !isReleased ? .forDevelopers : isOnlyNamed ? .named : .made
           new += slots.add(NameHash(start, token.range.count), place)
         }
