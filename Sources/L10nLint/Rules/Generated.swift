@@ -8850,6 +8850,20 @@ func show(_ tide: Tide) {
 }
 ```
 
+An app in the language of one region: its readers write dates as the code does.
+
+```swift file=Trip.swift
+func showCaption(of day: Date) {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "dd MMMM"  // ← fixed-date-format possible
+  captionLabel.text = formatter.string(from: day)
+}
+```
+```strings file=en-GB.lproj/Localizable.strings
+"trip.title" = "Your trip";
+"trip.pay" = "Pay";
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
