@@ -106,6 +106,16 @@ import Testing
     #expect(lines(alone.answers[2]).count > 1)
   }
 
+  /// The folder of the editor is one project, whatever lies in it.
+  @Test func repositoriesInTheFolderOfTheEditorAreAllRead() throws {
+    let folder = try Folder(["app/A.swift": text, "kit/B.swift": text, "loose.swift": text])
+    for path in ["app", "kit"] { try folder.git("init", "-q", subfolder: path) }
+    let paths = ["app/A.swift", "kit/B.swift", "loose.swift"]
+    let messages = try paths.enumerated().flatMap { try pull($0 + 2, folder, $1) }
+    let answers = try converse(folder, messages).answers
+    for id in 2..<5 { #expect(lines(answers[id]).count > 0, "\(id)") }
+  }
+
   /// Where the folder of the editor is a part of a repository, files are judged from above it and still named from it.
   @Test func aPartOfARepositoryHasTheNamesThatTheEditorKnows() throws {
     let folder = try Folder([

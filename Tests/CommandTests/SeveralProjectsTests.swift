@@ -39,10 +39,34 @@ import Testing
     #expect(try lines("Log", "Boats", in: folder) == alone)
   }
 
+  /// A folder of tests is one for the files beside the repositories, and not for those in a repository there.
   @Test func aFileBesideThemIsJudgedFromTheFolder() throws {
+    let mistake = "let hint = \"\\(n) pier\" + (n == 1 ? \"\" : \"s\")\n"
+    let folder = try Folder([
+      "Tests/Pier.swift": mistake, "Tests/Quay/Quay.swift": mistake + "let other = 1\n",
+    ])
+    try folder.git("init", "-q", subfolder: "Tests/Quay")
+    #expect(try lines(".", in: folder).map { $0.prefix { $0 != ":" } } == ["Tests/Quay/Quay.swift"])
+  }
+
+  /// Whoever names files of one project and a folder of another has not named all of the first.
+  @Test func aNamedFolderMakesNoOtherProjectWhole() throws {
     let folder = try fleet()
-    try folder.write("Pier.swift", Data("let hint = \"\\(n) pier\" + (n == 1 ? \"\" : \"s\")\n".utf8))
-    #expect(try lines(".", in: folder).contains { $0.hasPrefix("Pier.swift:1") })
+    try folder.write(
+      "Log/Pier.swift",
+      Data("func unasked() { label.text = \"\\(n) pier\" + (n == 1 ? \"\" : \"s\") }\n".utf8))
+    let alone = try lines("Log/Pier.swift", in: folder)
+    #expect(!alone.isEmpty)
+    #expect(try lines("Boats", "Log/Pier.swift", in: folder).filter { $0.hasPrefix("Log/") } == alone)
+  }
+
+  /// A configuration above repositories does not hold for them, and makes no project of them.
+  @Test func aConfigurationAboveThemChangesNothing() throws {
+    let folder = try fleet()
+    let before = try lines(".", in: folder)
+    try folder.write(".l10nlint.yml", Data("fail-on: error\n".utf8))
+    #expect(try lines(".", in: folder) == before)
+    #expect(try Tool.run(["doctor", "."], in: folder).output.contains("\nProject Log\n"))
   }
 
   @Test func eachHasItsOwnKeysAndLanguages() throws {
@@ -63,25 +87,37 @@ import Testing
     #expect(try Tool.run(["init", "Boats"], in: folder).status == 0)
   }
 
-  /// What one configuration says of languages and functions counts in its own project.
+  /// What one configuration says of keys counts in its own project.
   @Test func configurationsOfSeveralProjectsMayDiffer() throws {
     let folder = try fleet()
-    try folder.write("Boats/.l10nlint.yml", Data("base-language: en\nkey-style: symbolic\n".utf8))
-    try folder.write("Log/.l10nlint.yml", Data("base-language: de\nkey-style: text\n".utf8))
-    let result = try Tool.run(["--quiet", "Boats", "Log"], in: folder)
-    #expect(result.error.isEmpty && result.status != 2)
+    let arguments = [
+      "--quiet", "--only", "base-language-key", "--min-confidence", "possible", "Boats", "Log",
+    ]
+    try folder.write(
+      "Boats/Sail.swift", Data("let a = NSLocalizedString(\"Set the sail\", comment: \"Command\")\n".utf8))
+    try folder.write(
+      "Log/Sail.swift", Data("let a = NSLocalizedString(\"Reef the sail\", comment: \"Command\")\n".utf8))
+    for (boats, log) in [("symbolic", "text"), ("text", "symbolic")] {
+      try folder.write("Boats/.l10nlint.yml", Data("key-style: \(boats)\n".utf8))
+      try folder.write("Log/.l10nlint.yml", Data("key-style: \(log)\n".utf8))
+      let result = try Tool.run(arguments, in: folder)
+      #expect(result.output.contains("Boats/Sail.swift") == (boats == "symbolic"), "\(result.output)")
+      #expect(result.output.contains("Log/Sail.swift") == (log == "symbolic"), "\(result.output)")
+    }
   }
 
-  @Test func twoBaselinesAreAMistake() throws {
+  /// Also where both have the same name, so that none is passed over without a word.
+  @Test(arguments: ["base.json", "other.json"]) func twoBaselinesAreAMistake(_ name: String) throws {
     let folder = try fleet()
-    for name in ["Boats", "Log"] {
-      try folder.write("\(name)/.l10nlint.yml", Data("baseline: \(name).json\n".utf8))
-      try folder.write("\(name)/\(name).json", Data("{\"version\": 1, \"findings\": []}".utf8))
+    for (project, name) in [("Boats", "base.json"), ("Log", name)] {
+      try folder.write("\(project)/.l10nlint.yml", Data("baseline: \(name)\n".utf8))
+      try folder.write("\(project)/\(name)", Data("{\"version\": 1, \"findings\": []}".utf8))
     }
     let result = try Tool.run(["Boats", "Log"], in: folder)
     #expect(result.status == 2)
     #expect(
       result.error.contains(
-        "`baseline` has a different value on Boats/.l10nlint.yml:1; check these folders in"))
+        "`baseline` is another file than on Boats/.l10nlint.yml:1; check these folders in"),
+      "\(result.error)")
   }
 }

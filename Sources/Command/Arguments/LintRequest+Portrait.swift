@@ -58,7 +58,7 @@ extension LintRequest {
       throw ArgumentError(
         message: "`\(folder.printable)` holds several repositories; run `l10nlint init` in one of them")
     }
-    guard let reading = request.lint(plan).readings.first else { return }
+    guard let reading = request.lint(plan, keepsReadings: true).readings.first else { return }
     let text = ProjectPortrait(of: project, reading)
       .configuration(generated(in: folder, reading, project))
     try ReportFile(path: target).write(Array(text.utf8))

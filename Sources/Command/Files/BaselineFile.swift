@@ -53,11 +53,7 @@ struct BaselineFile {
 
   /// What a configuration names has to be a file of the project. A run has one baseline, however many projects it looks at.
   private static func configured(_ configurations: ConfigurationFiles) throws -> Named? {
-    do {
-      try ProjectSettings.checkBaselines(of: configurations.files)
-    } catch {
-      throw ConfigurationError(problems: [error])
-    }
+    var found: Named?
     for file in configurations.files {
       guard let baseline = file.project.baseline else { continue }
       let path = baseline.value.hasPrefix("/") ? baseline.value : file.folder + "/" + baseline.value
@@ -69,9 +65,19 @@ struct BaselineFile {
           ConfigurationProblem(.error, shown, line: line, column: 1, message)
         ])
       }
-      return Named(path: path, shown: WorkingFolder.current.spelled(path), origin: baseline.origin)
+      let named = Named(path: path, shown: WorkingFolder.current.spelled(path), origin: baseline.origin)
+      if let found, case .file(let shown, let line) = baseline.origin,
+        configurations.absolute(found.path) != configurations.absolute(path)
+      {
+        let message =
+          "`baseline` is another file than on \(found.origin); check these folders in separate runs"
+        throw ConfigurationError(problems: [
+          ConfigurationProblem(.error, shown, line: line, column: 1, message)
+        ])
+      }
+      found = found ?? named
     }
-    return nil
+    return found
   }
 
   /// A baseline as somebody names it.

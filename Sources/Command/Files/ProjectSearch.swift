@@ -28,6 +28,12 @@ struct ProjectSearch {
     return found
   }
 
+  /// Whether the repositories in a root are parts of it. A configuration alone makes no project of what lies below: it does not
+  /// hold for repositories.
+  mutating func isOneProject(_ root: String) -> Bool {
+    isRepository(root) || ProjectFolder.holdsProject(root)
+  }
+
   /// The innermost repository around a folder that lies in another one.
   mutating func repository(around folder: String, below outer: String) -> String? {
     for folder in folder.foldersAround {

@@ -49,8 +49,8 @@ enum LanguageService {
     list.hold(PathTable(texts))
     var problems = list.configurations.problems
     do {
-      let plan = try LintPlan(list, around: ["."]).working(on: Array(texts.keys))
-      // The folder of the editor is the root of one project.
+      let plan = try LintPlan(list, around: ["."], dividing: .none).working(on: Array(texts.keys))
+      // The folder of the editor is one project, whatever lies in it.
       let reading = plan.projects.first.map {
         ProjectReading($0, of: plan.list, keyStyle: nil, Workers(Platform.processorCount))
       }

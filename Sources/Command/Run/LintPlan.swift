@@ -22,20 +22,21 @@ struct LintPlan {
   /// Throws when a configuration is wrong, or an argument names a rule that is none: what was not meant is not checked.
   ///
   /// `paths` are those that were named.
-  init(_ list: FileList, around paths: [String], naming names: [NamedRule] = []) throws {
+  init(
+    _ list: FileList, around paths: [String], naming names: [NamedRule] = [],
+    dividing division: ListedProjects.Division = .byRoots
+  ) throws {
     var configurations = list.configurations
     let problems = configurations.problems.filter { $0.kind == .error }
     guard problems.isEmpty else { throw ConfigurationError(problems: problems) }
     try configurations.check(names)
     self.list = list
     reportRoot = ProjectFolder.reportRoot(around: paths)
-    listed = ListedProjects(of: list, reports: reportRoot)
-    // A folder was looked at, not only the files that somebody has named.
-    let isWhole = list.files.contains { $0.origin == .git || $0.origin == .walk }
+    listed = ListedProjects(of: list, division, reports: reportRoot)
     projects = try listed.all.map { project in
       Project(
         folder: project.root, files: project.files,
-        settings: try RunSettings(of: project, &configurations, isWhole: isWhole))
+        settings: try RunSettings(of: project, &configurations))
     }
   }
 
@@ -71,7 +72,7 @@ struct LintPlan {
 extension RunSettings {
   /// What the configuration says of a project. Throws where two files say different things.
   fileprivate init(
-    of project: ListedProjects.Project, _ configurations: inout ConfigurationFiles, isWhole: Bool
+    of project: ListedProjects.Project, _ configurations: inout ConfigurationFiles
   ) throws {
     let paths = project.files.map(\.path)
     var table = SettingsTable()
@@ -96,6 +97,8 @@ extension RunSettings {
     } catch {
       throw ConfigurationError(problems: [error])
     }
+    // A folder was looked at, not only the files that somebody has named.
+    let isWhole = project.files.contains { $0.origin == .git || $0.origin == .walk }
     self.init(table.all, numbers, of: paths, tables, said, root: project.root, isWhole: isWhole)
   }
 }

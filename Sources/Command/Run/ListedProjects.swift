@@ -10,15 +10,33 @@ struct ListedProjects {
     fileprivate(set) var files: [ListedFile] = []
   }
 
-  /// Those that have files, else one. What is around a project comes before it, so that the last one around a file is its own.
+  /// Those that have files, else one; what is around a project comes before it.
   private(set) var all: [Project]
+  /// By the absolute paths of their roots.
+  private var numbers = PathTable<Int>()
+  private let workingFolder: ProjectRoot
+
+  /// How the files of a list are divided.
+  enum Division {
+    /// Each belongs to the repository or project around it.
+    case byRoots
+    /// All belong to the project around the working folder, or to that folder.
+    case none
+  }
 
   /// `reports` is where paths of reports are counted from, which is a root where no folder is named.
-  init(of list: FileList, reports: ProjectRoot) {
+  init(of list: FileList, _ division: Division, reports: ProjectRoot) {
     // Whoever removed the working folder can only have named full paths.
     let here = Platform.realPath(".").map { String(path: $0) } ?? "/"
-    all = list.projectFolders.map { Project(root: ProjectRoot($0, workingFolder: here)) }
+    workingFolder = ProjectRoot("/", workingFolder: here)
+    var folders = list.projectFolders
+    if division == .none {
+      var search = ProjectSearch()
+      folders = [search.root(of: here)].compactMap(\.self)
+    }
+    all = folders.map { Project(root: ProjectRoot($0, workingFolder: here)) }
     if all.isEmpty { all = [Project(root: reports)] }
+    numberRoots()
     var last: (folder: String, number: Int)?
     for file in list.files {
       // Files come sorted, so that many of one folder follow each other.
@@ -28,13 +46,23 @@ struct ListedProjects {
       all[last?.number ?? 0].files.append(file)
     }
     if all.contains(where: { !$0.files.isEmpty }) { all.removeAll(where: \.files.isEmpty) }
+    numberRoots()
     for number in all.indices { all[number].sort() }
+  }
+
+  private mutating func numberRoots() {
+    numbers = PathTable(all.enumerated().map { (key: $1.root.path, value: $0) })
   }
 
   /// The innermost project around a file; one that lies outside of all is judged as it is written, with the first one.
   func number(of path: String) -> Int {
     guard all.count > 1 else { return 0 }
-    return all.lastIndex { if case .inside = $0.root.spell(path) { true } else { false } } ?? 0
+    var folder = ("/" + workingFolder.text(path)).folder
+    while !folder.isEmpty {
+      if let number = numbers[folder] { return number }
+      folder = folder.folder
+    }
+    return numbers["/"] ?? 0
   }
 }
 
@@ -51,18 +79,21 @@ extension FileList {
     var search = ProjectSearch()
     var found = PathTable<Bool>()
     var rootless: [String] = []
+    var others: [String] = []
     for folder in askedFolders {
-      if let root = search.root(of: folder) { found[root] = true } else { rootless.append(folder) }
+      let root = search.root(of: folder)
+      if let root { found[root] = true } else { rootless.append(folder) }
+      if root.map({ !search.isOneProject($0) }) ?? true { others.append(folder) }
     }
-    guard !rootless.isEmpty else { return found.paths }
-    found[rootless.commonFolder.outsideOfLanguage] = true
-    for repository in repositories(below: rootless, &search) { found[repository] = true }
+    if !rootless.isEmpty { found[rootless.commonFolder.outsideOfLanguage] = true }
+    for repository in repositories(below: others, &search) { found[repository] = true }
     return found.paths
   }
 
-  /// The repositories of the files in some folders that belong to none.
+  /// The repositories of the files in some folders that belong to none and are no project.
   private func repositories(below folders: [String], _ search: inout ProjectSearch) -> [String] {
     var found = PathTable<Bool>()
+    guard !folders.isEmpty else { return [] }
     var last: String?
     for file in files where file.origin == .walk {
       let folder = configurations.absolute(file.path).folder

@@ -157,9 +157,9 @@ extension Document {
       && kinds.count { $0 == .mathSymbol || $0 == .openPunctuation || $0 == .modifierSymbol } > 2
   }
 
-  /// Words about a fixed amount: their translator can write it as the language wants it.
+  /// A long text that names an amount: its translator can write that as the language wants it.
   private func isSentenceWithAmount(_ literal: StringLiteral) -> Bool {
-    isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 1
+    isFixed(literal) && source[literal.contentRange].count { $0 == UInt8(ascii: " ") } > 6
   }
 
   /// `price + "zł"`, `String(cost) + "zł"`, `[[cost stringValue] stringByAppendingString:@"zł"]`: a symbol of letters that

@@ -120,7 +120,7 @@ extension Document {
     return token(next, is: "+") || token(next, is: "stringByAppendingString") ? literal : nil
   }
 
-  /// Whether the literals of an expression have words with spaces around them.
+  /// Whether a literal of an expression has a letter and a space.
   fileprivate func hasWords(_ key: TokenRange) -> Bool {
     var position = key.lower
     while position < key.upper {

@@ -40,7 +40,7 @@ extension Check {
       return pass.report(
         piece.range,
         "Localized text from `\(name)` is part of a localized sentence: other languages need another form",
-        confidence: isSeen ? .likely : .possible, doubts: doubts)
+        confidence: isSeen && piece.place?.isBeforeComma != true ? .likely : .possible, doubts: doubts)
     }
   }
 }

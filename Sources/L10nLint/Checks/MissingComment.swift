@@ -4,14 +4,13 @@ extension Check {
   /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
     .project { pass in
-      let all = pass.project.keys.uses.byFile.flatMap(callsWithComments).filter { wantsComment($0, pass) }
-      let calls = withoutExplained(all, placeholders: pass.options.list("placeholders"))
+      let calls = pass.project.keys.uses.byFile.flatMap(callsWithComments).filter { wantsComment($0, pass) }
       let lacking = calls.compactMap { Remarkless($0, pass) }
       let habits = Habits(calls, lacking)
       var seen: [[String]: Confidence] = [:]
       var told: Set<String> = []
       var last: KeyUse?
-      for call in lacking {
+      for call in unexplained(lacking, amongst: calls, pass) {
         let first = call.uses[call.uses.startIndex]
         // What stands in code that nobody builds or translates is not shown, and speaks for no other call.
         let isWanted = !call.isClear && !pass.isPointless(first)
@@ -43,16 +42,17 @@ extension Check {
       && !pass.project.keys.tables.isForeign(use)
   }
 
-  /// Without those whose texts have a comment in another call.
-  private static func withoutExplained(
-    _ calls: [ArraySlice<KeyUse>], placeholders: [String]
-  ) -> [ArraySlice<KeyUse>] {
-    let isExplained = calls.map { Lack($0, placeholders: placeholders) == nil }
-    let explained = Set(zip(calls, isExplained).filter(\.1).flatMap { $0.0.map(\.textName) })
-    return zip(calls, isExplained)
-      .filter { call, isExplained in
-        isExplained || !call.allSatisfy { explained.contains($0.textName) }
-      }.map(\.0)
+  /// Those of whose texts another call says nothing either.
+  private static func unexplained(
+    _ lacking: [Remarkless], amongst calls: [ArraySlice<KeyUse>], _ pass: ProjectPass
+  ) -> [Remarkless] {
+    let placeholders = pass.options.list("placeholders")
+    let name = { (use: KeyUse) in
+      [use.key, use.table ?? "Localizable", pass.project.resources.layout.software(around: use.path)]
+    }
+    let explained = Set(
+      calls.lazy.filter { Lack($0, placeholders: placeholders) == nil }.joined().map(name))
+    return lacking.filter { call in !call.uses.allSatisfy { explained.contains(name($0)) } }
   }
 
   /// The keys of one call share its comment.
@@ -207,9 +207,6 @@ extension KeyUse {
   }
 
   private static let lettersOfWord = 4
-
-  /// One for all calls that ask for a text: translators see the comments of all of them.
-  fileprivate var textName: [String] { [key, table ?? ""] }
 
   /// One for all calls that ask for a text in the same words.
   fileprivate var textNames: [String] { [key, table ?? "", remark?.comment ?? ""] }

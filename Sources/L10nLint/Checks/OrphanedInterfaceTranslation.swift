@@ -65,8 +65,10 @@ private struct LostObjects {
 extension JoinedTable {
   /// Whether several languages have a row in the same words: it was a sample, a name, or nobody has translated it.
   fileprivate func isSameEverywhere(_ row: Row) -> Bool {
-    let texts = cells(of: row).compactMap { cell in text(of: cell).map { text(of: $0.text, in: cell) } }
-    return texts.count > 1 && texts.allSatisfy { $0 == texts[0] }
+    let written = cells(of: row).compactMap { cell in
+      text(of: cell).map { (languages[Int(cell.language)].tag?.language, text(of: $0.text, in: cell)) }
+    }
+    return Set(written.map(\.0)).count > 1 && Set(written.map(\.1)).count == 1
   }
 
   /// Whether all texts of a row are numbers, of which nothing is lost.

@@ -139,11 +139,11 @@ extension Check {
     reportTogether(texts.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
       let key = "`\(uses[0].shownKey)`"
       let message = (uses.count - 1).sentence(
-        alone: "\(key) is in no table, like most texts here: no language can translate it",
+        alone: "\(key) is in no table, like many texts here: no language can translate it",
         withAnother:
-          "\(key) and another text are in no table, like most texts here: no language can translate them",
+          "\(key) and another text are in no table, like many texts here: no language can translate them",
         withOthers: {
-          "\(key) and \($0) other texts are in no table, which is most of the texts here: no language can translate them"
+          "\(key) and \($0) other texts are in no table, like many texts here: no language can translate them"
         })
       pass.report(uses[0], message, kind: "half", related: related(uses))
     }

@@ -47,12 +47,6 @@ extension ProjectSettings {
     }
   }
 
-  /// Throws where two files name different baselines.
-  package static func checkBaselines(of files: [ConfigurationFile]) throws(ConfigurationProblem) {
-    var baseline: Sourced<String>?
-    for file in files { try join(&baseline, file.project.baseline, "baseline") }
-  }
-
   private static func join<Value: Equatable>(
     _ value: inout Sourced<Value>?, _ other: Sourced<Value>?, _ name: String
   ) throws(ConfigurationProblem) {

@@ -12,6 +12,8 @@ package struct JoinedInterface: Sendable {
   package let isOfLocalizedSoftware: Bool
   /// Objects whose texts are no matter of translators.
   private let exempt: Set<UInt32>
+  /// Objects in a row with the same text.
+  private let rowsOfSamples: Set<UInt32>
   /// Keys that the table marks as not to be translated.
   private let exemptKeys: Set<String>
 
@@ -27,7 +29,8 @@ package struct JoinedInterface: Sendable {
     exempt = Set(
       interface.elements.indices.lazy.map { UInt32($0) }.filter { interface.isLeftAlone(Int($0)) }
     ).union(interface.texts.lazy.filter { interface.localizesItself($0) }.map(\.element))
-      .union(interface.itemsOfProgram).union(interface.rowsOfSamples)
+      .union(interface.itemsOfProgram)
+    rowsOfSamples = interface.rowsOfSamples
     exemptKeys =
       table.map { table in
         Set(table.rows.lazy.filter { !table.entry(of: $0).isTranslatable }.map { table.key(of: $0) })
@@ -57,11 +60,12 @@ package struct JoinedInterface: Sendable {
     return Dictionary(texts) { first, _ in first }
   }
 
-  /// Whether code may well set another text: it has an outlet to the object, a binding or another way to it, as to the title of
-  /// a controller or a window, to the columns of a table and to its sections, or a menu item has a class of its own.
+  /// Whether code may well set another text: it has an outlet to the object, a binding or another way to it, the object is one of
+  /// several in a row with the same text, or it is the title of a controller or a window, to the columns of a table and to its sections, or a menu item has a class of its own.
   package func mayBeSetByCode(_ text: InterfaceFile.Text) -> Bool {
     let element = interface.elements[Int(text.element)]
-    return element.hasOutlet || element.isTaggedInCell || element.hasBinding && !interface.isPlaceholder(text)
+    return element.hasOutlet || element.isTaggedInCell || rowsOfSamples.contains(text.element)
+      || element.hasBinding && !interface.isPlaceholder(text)
       || interface.source.withSpelling(element.name) { name in
         name.hasSuffix("ontroller") || name.isSpelled("navigationItem") || name.isSpelled("tabBarItem")
           || name.isSpelled("tableColumn") || name.isSpelled("window") || name.isSpelled("tableViewSection")
@@ -71,7 +75,7 @@ package struct JoinedInterface: Sendable {
 }
 
 extension InterfaceFile {
-  /// Three objects in a row with the same text: code gives each of them another one.
+  /// Three objects in a row with the same text: code may well give each of them another one.
   fileprivate var rowsOfSamples: Set<UInt32> {
     var found: Set<UInt32> = []
     for (number, text) in texts.enumerated().dropFirst(2) {

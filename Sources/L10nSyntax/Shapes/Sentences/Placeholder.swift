@@ -19,13 +19,17 @@ public struct Placeholder {
     self.init(before: String(format[..<range.lowerBound]), after: String(format[range.upperBound...]))
   }
 
+  /// `%@, hold for %lld seconds`: what the value says may well end with the comma.
+  public var isBeforeComma: Bool {
+    guard let next = after.first else { return false }
+    return ",，、".contains(next) && !String(before).hasWord
+  }
+
   /// Nothing has to agree with the value: it is quoted, or no words stand in the same clause but units.
   public var isIndependent: Bool {
     if let last = before.last, let first = after.first, last.isQuotationMark, first.isQuotationMark {
       return true
     }
-    // `%@, hold for %lld seconds`: what the value says ends with the comma.
-    if !String(before).hasWord, let next = after.first, ",，、".contains(next) { return true }
     // Behind `Tide: %@, wind: %@` follows another caption.
     let isCaptioned = before.first.map { ":：".contains($0) } == true && !String(before).hasWord
     let after = isCaptioned && isBeforeCaption ? after.prefix { !",，、".contains($0) } : after
