@@ -25,10 +25,12 @@ struct LintRun {
 
   init(_ plan: LintPlan, _ manner: Manner, _ progress: Progress?) {
     self.plan = plan
-    let workers = Workers(manner.jobs)
     var stamps = PathTable<Int>()
     for project in plan.projects {
       if !manner.keepsReadings { readings = [] }
+      // Threads for each of many small projects cost more than they save.
+      let isSmall = plan.projects.count > 1 && project.files.count < Self.filesWorthThreads
+      let workers = Workers(isSmall ? 1 : manner.jobs)
       let reading = ProjectReading(
         project, of: plan.list, keyStyle: manner.keyStyle, workers, progress, isStamping: manner.isStamping
       ) { stamps[$0] = $1 }
@@ -48,6 +50,8 @@ struct LintRun {
       .compactMap { plan.settings(of: $0.path).adjusted($0) }
     findings = (findings + unopened).sortedForReport().withEncryptedTogether().sortedForReport()
   }
+
+  private static let filesWorthThreads = 64
 
   /// Tells what tables have lost since other states of the projects, which all were kept.
   mutating func addLosses(since states: [LintRun]) {

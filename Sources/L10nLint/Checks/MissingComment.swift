@@ -13,8 +13,10 @@ extension Check {
       for call in unexplained(lacking, amongst: calls, pass) {
         let first = call.uses[call.uses.startIndex]
         // What stands in code that nobody builds or translates is not shown, and speaks for no other call.
-        let isWanted = !call.isClear && !pass.isPointless(first)
-        let habit = isWanted ? habits.habit(of: first.path) : nil
+        let isHeard = !call.isClear && !pass.isPointless(first)
+        let habit = isHeard ? habits.habit(of: first.path) : nil
+        // One comment that repeats a whole text is waved away; that all of them do is not.
+        let isWanted = isHeard && (habit != nil || !call.repeatsWholeText)
         let isSure = isWanted && !(habit.map { told.contains($0.scope) } ?? false)
         let (names, confidence) = (call.uses.map(\.textNames), isSure ? Confidence.likely : .possible)
         // What is said of a text holds for all calls that ask for it, unless a comment silences it.
@@ -122,6 +124,8 @@ private struct Remarkless {
   let kind: String
   /// Its text says most of what its translator has to know.
   let isClear: Bool
+  /// Its comment is the text, and that is no piece of a sentence.
+  let repeatsWholeText: Bool
 
   init?(_ call: ArraySlice<KeyUse>, _ pass: ProjectPass) {
     guard let use = call.first, let remark = use.remark,
@@ -144,9 +148,9 @@ private struct Remarkless {
       } else {
         lack == .repeatsText ? "repeated" : "text"
       }
+    repeatsWholeText = kind == "repeated" && !call.contains(where: \.isPiece)
     isClear =
       isNamed || pass.project.reach.isCarried(use.path)
-      || kind == "repeated" && !call.contains(where: \.isPiece)
       || call.allSatisfy { use in
         use.isClear(clearWords) || use.looks != .name && pass.project.keys.tables.isNamed(use)
       }
