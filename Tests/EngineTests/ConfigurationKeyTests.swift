@@ -49,7 +49,7 @@ private func settings(_ text: String, for path: String = "/app/A.swift") throws 
       "min-severity: warning\nrules: {missing-comment: {severity: {named: off, text: error}}}")
     let enabled = try #require(settings.enabled.first { $0.rule.id == "missing-comment" })
     #expect(enabled.severity("named") == nil)
-    #expect(enabled.severity("text") == .error && enabled.severity("repeated") == .warning)
+    #expect(enabled.severity("text") == .error && enabled.severity("repeated") == .note)
     #expect(settings.minimumSeverity.value == .warning)
   }
 

@@ -20371,8 +20371,8 @@ Translators see the text and the comment, never the screen. Without a comment "B
 A text is reported once, at the first call that asks for it. There are four kinds of findings:
 
 - `text`, a warning: there is no comment, or one that only fills the place, such as `TODO`.
-- `repeated`, a note: the comment repeats the text. Where most comments say
-  something, it is only `possible`, unless the text is a piece that begins in lower case or has up to three letters.
+- `repeated`, a note: the comment repeats the text. Where most comments say something, it is only `possible`, unless the
+  text is a piece that begins in lower case or has up to three letters.
 - `named`, a note: the key is a name of several parts, such as `inbox.title`, which says something itself.
 - `optional`, a note: `String(localized:)`, `Text` and similar calls, where the comment can be left out. These are
   reported only with the option `text-calls`.
