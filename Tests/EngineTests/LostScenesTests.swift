@@ -38,11 +38,88 @@ import Testing
       "possible"
     ),
     ("let pier = board.instantiateViewController(withIdentifier: Scenes.quay.rawValue)\n", "possible"),
+    ("let pier = board.instantiateViewController(withIdentifier: scene.rawValue)\n", "possible"),
+    ("let pier = board.instantiateViewController(withIdentifier: \"\\(Quay.self)\")\n", "possible"),
+    (
+      "let pier = board.instantiateViewController(withIdentifier: isLow ? \"quay\" : \"tide\")\n",
+      "possible"
+    ),
+    ("let pier = board.instantiateViewController(withIdentifier: isLow ? \"quay\" : name)\n", "likely"),
+    ("let pier = [\"quay\"].map(board.instantiateViewController(withIdentifier:))\n", "likely"),
+    ("let pier = [\"quay\"].map(board.instantiateViewController)\n", "likely"),
     ("let pier = StoryboardScene.Main.pierVC.instantiate()\n", "likely"),
     ("let pier = R.storyboard.main.pierVC()\n", "likely"),
   ])
   func codeHasToAskForAScene(_ code: String, _ confidence: String) throws {
     #expect(try toldOfPier(besides: ["App/Quay.swift": code]) == ["App/PierController.swift \(confidence)"])
+  }
+
+  @Test(arguments: [
+    ("let id = \"\\(name)VC\"; open(id)", "likely"), ("let id = row[\"scene\"]!; open(id)", "likely"),
+    ("let id = \"quay\"; open(id)", "possible"),
+    ("let id = isLow ? \"quay\" : \"tide\"; open(id)", "possible"),
+    ("var id = \"quay\"; open(id); id = name", "likely"),
+    ("var id = \"quay\"; id += name; open(id)", "likely"),
+    ("let id = \"quay\"; names.map { id in open(id) }", "likely"),
+    ("let id = \"quay\"; for id in names { open(id) }", "likely"),
+    ("if isLow { let id = \"quay\"; open(id) }; open(id)", "likely"),
+    ("open(name.appending(\"VC\"))", "likely"), ("open(name.lowercased())", "likely"),
+    ("open(name)", "likely"),
+    ("open(link.screen)", "likely"), ("open(screen)", "likely"), ("open(makeScreen())", "likely"),
+    ("open(String(describing: name))", "likely"), ("open(NSStringFromClass(type))", "likely"),
+    ("open(String(describing: Quay.self) + name)", "likely"),
+    ("open(NSStringFromClass(Quay.self))", "possible"),
+  ])
+  func aNameMayStandForAnyScene(_ body: String, _ confidence: String) throws {
+    let body = body.replacing("open(", with: "board.instantiateViewController(withIdentifier: ")
+    let code = "func sail(_ name: String, _ names: [String]) { \(body) }\n"
+    #expect(try toldOfPier(besides: ["App/Quay.swift": code]) == ["App/PierController.swift \(confidence)"])
+  }
+
+  @Test(arguments: [
+    ("enum Scenes { static let tide = \"quay\" }", "possible"),
+    ("extension Scenes { static var tide: String { \"quay\" } }", "possible"),
+    ("extension Scenes { static var tide: String { return String(describing: self) } }", "possible"),
+    ("enum Scenes { static let tide = \"pierVC\" }", "likely"),
+    ("enum Scenes { static let tide = prefix + \"VC\" }", "likely"),
+    ("enum Scenes { static var tide = \"quay\" }", "likely"),
+    ("extension Scenes { static var tide: String { prefix + suffix } }", "likely"),
+    (
+      "enum Scenes { static let tide = \"quay\" }\nextension Sea { static let tide = prefix + \"VC\" }",
+      "likely"
+    ),
+    ("let sea = 1", "likely"),
+  ])
+  func aConstantSaysWhichSceneItMeans(_ declaration: String, _ confidence: String) throws {
+    let code = "let tide = board.instantiateViewController(withIdentifier: Scenes.tide)\n"
+    let files = ["App/Quay.swift": code, "App/Tide.swift": declaration + "\n"]
+    #expect(try toldOfPier(besides: files) == ["App/PierController.swift \(confidence)"])
+  }
+
+  @Test(arguments: [
+    ("enum Scenes: String { case quay }", "possible"),
+    ("enum Scenes: String { case quay, `pierVC` }", "likely"),
+    ("enum Scenes: ID { case quay, pierVC }", "likely"), ("enum Scenes { case pierVC, quay }", "likely"),
+    ("struct Scenes { let rawValue: String }", "likely"),
+    ("enum Scenes { case quay; var rawValue: String { name } }", "likely"),
+    ("struct Depth: OptionSet { let rawValue: Int }", "possible"),
+    ("let names = \"quay,pierVC\".split(separator: \",\")", "likely"),
+    ("let names = \"\"\"\n  quay\n  pierVC\n  \"\"\"", "likely"),
+  ])
+  func aRawValueMayBeAnyText(_ declaration: String, _ confidence: String) throws {
+    let code = "let tide = board.instantiateViewController(withIdentifier: scene.rawValue)\n"
+    let files = ["App/Quay.swift": code, "App/Tide.swift": declaration + "\n"]
+    #expect(try toldOfPier(besides: files) == ["App/PierController.swift \(confidence)"])
+  }
+
+  /// The scene of another class than the one that it is named after.
+  @Test func anIdentifierMayNameAClass() throws {
+    let board = storyboard("quay", "").replacing("pierVC", with: "Pier")
+    let code = "let pier = board.instantiateViewController(withIdentifier: String(describing: Pier.self))\n"
+    let files = ["App/Main.storyboard": board, "App/Quay.swift": code]
+    #expect(try toldOfPier(besides: files) == ["App/PierController.swift likely"])
+    let other = files.merging(["App/Quay.swift": code.replacing("Pier", with: "Quay")]) { $1 }
+    #expect(try toldOfPier(besides: other) == ["App/PierController.swift possible"])
   }
 
   @Test(arguments: [
@@ -53,10 +130,31 @@ import Testing
       "id pier = [board instantiateViewControllerWithIdentifier:NSStringFromClass([Quay class])];\n",
       "possible"
     ),
+    (
+      "id a(NSString *n) { NSString *i = [NSString stringWithFormat:@\"%@VC\", n]; return [board instantiateViewControllerWithIdentifier:i]; }\n",
+      "likely"
+    ),
+    (
+      "id a(void) { NSString *i = @\"quay\"; return [board instantiateViewControllerWithIdentifier:i]; }\n",
+      "possible"
+    ),
+    (
+      "#define SCENE(x) [board instantiateViewControllerWithIdentifier:@#x]\nid a(void) { return SCENE(pierVC); }\n",
+      "likely"
+    ),
+    ("SEL pier = @selector(instantiateViewControllerWithIdentifier:);\n", "likely"),
+    ("id pier = [board instantiateViewControllerWithIdentifier:kPier];\n", "likely"),
     ("#define PIER @\"pierVC\"\n", "likely"),
   ])
   func soHasObjectiveC(_ code: String, _ confidence: String) throws {
     #expect(try toldOfPier(besides: ["App/Quay.m": code]) == ["App/PierController.swift \(confidence)"])
+  }
+
+  /// Headers without a text are read for this too.
+  @Test func aHeaderMayAskForAnyScene() throws {
+    let header =
+      "static inline id SCENE(NSString *n) { return [board instantiateViewControllerWithIdentifier:n]; }\n"
+    #expect(try toldOfPier(besides: ["App/Quay.h": header]) == ["App/PierController.swift likely"])
   }
 
   @Test(arguments: [

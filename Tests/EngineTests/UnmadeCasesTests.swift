@@ -48,6 +48,10 @@ import Testing
     ("struct Tide { }", "likely"),
     ("enum Tide { case high, low(Int), ebb }", "likely"),
     ("enum Tide { case high, low(Int) }\nenum Sea: String { case low, high }", "likely"),
+    ("enum Tide { case high, low(Int) }\nlet quay = Tide.`low`(2)", "likely"),
+    ("enum Tide { case high, `low`(Int) }\nlet quay = Tide.low(2)", "likely"),
+    ("enum Tide { case high, `low`(Int) }", "possible"),
+    ("enum Tide { case high, low(Int) }\n#if BETA\nlet quay = Tide.low(2)\n#endif", "likely"),
     ("enum Tide: Equatable, Sendable { case high\n  indirect case low(Int) }", "possible"),
     ("enum Tide { case high, low(Int) }\nenum Sea: String { case low, ebb }", "possible"),
     (
@@ -76,6 +80,12 @@ import Testing
       "Tide1.swift": tide.replacing(old, with: new), "Enum.swift": `enum`, "Sea.swift": call,
     ]
     #expect(try toldOfPlurals(files) == ["Tide1.swift \(confidence)"])
+  }
+
+  @Test(arguments: [("`moor`(2)", "likely"), ("moor(2)", "likely"), ("high(2)", "possible")])
+  func backticksAreNoPartOfAName(_ quay: String, _ confidence: String) throws {
+    let files = ["Pier.swift": plural("func moor(_ count: Int)"), "Quay.swift": "let quay = \(quay)\n"]
+    #expect(try toldOfPlurals(files) == ["Pier.swift \(confidence)"])
   }
 
   /// A result of the system has such cases too.

@@ -10,7 +10,7 @@ extension SourceFile {
 }
 
 extension Spelling {
-  /// `@"…"`, `CFSTR`, a name that speaks of localizing, casing of a string, or a comment to us.
+  /// `@"…"`, `CFSTR`, a name that speaks of localizing, casing of a string, a scene that is asked for, or a comment to us.
   fileprivate var holdsTextSign: Bool {
     // Few bytes are any of these, and one of them stands in each sign.
     for position in indices where Self.isRare[Int(self[position])] {
@@ -27,6 +27,8 @@ extension Spelling {
         }
       case UInt8(ascii: "1"):
         if holds("l10n", at: position - 1) || holds("L10n", at: position - 1) { return true }
+      case UInt8(ascii: "W"):
+        if holds("ControllerWithIdentifier", at: position - 10) { return true }
       default: continue
       }
     }
@@ -34,6 +36,6 @@ extension Spelling {
   }
 
   private static let isRare: [Bool] = (0..<256).map { byte in
-    "@zFS1".utf8.contains(UInt8(truncatingIfNeeded: byte))
+    "@zFSW1".utf8.contains(UInt8(truncatingIfNeeded: byte))
   }
 }

@@ -43,8 +43,8 @@ package struct CodeFacts: Sendable {
   private(set) var startsCommand = false
   /// Loads storyboards by names that nobody knows before the program runs.
   private(set) var loadsAnyStoryboard = false
-  /// Asks for scenes of storyboards by identifiers that nobody knows before the program runs.
-  private(set) var asksForAnyScene = false
+  /// How it asks for scenes of storyboards.
+  private(set) var askedScenes = AskedScenes()
   /// A program has written it, as its name or its head says.
   private(set) var isGenerated = false
   /// A hash of all it says, where it has findings.
@@ -113,7 +113,7 @@ package struct CodeFacts: Sendable {
       names.addTypesForOthers(of: document)
     }
     loadsAnyStoryboard = document.loadsAnyStoryboard(names)
-    asksForAnyScene = document.asksForAnyScene(reading.names)
+    askedScenes = AskedScenes(of: document, reading.names)
     informationNames = document.informationNames
   }
 

@@ -20921,6 +20921,7 @@ A finding is only `possible` where:
 - the code may set another text, because it has an outlet to the object;
 - three or more languages translate the file, and none of them has the text, which may be a name;
 - the Xcode project names its storyboards and xibs, but not this one;
+- no segue leads to its scene, and no code asks for the identifier of the scene or makes its controller;
 - the other tables and interface files of all these languages have the word unchanged, and nowhere another one for it. If only some
   languages do so, they are left out of the finding.
 

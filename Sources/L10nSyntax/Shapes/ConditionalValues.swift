@@ -7,7 +7,7 @@ extension Document {
   private static let longestCondition = 200
 
   /// The token behind the value that starts at `token`: an expression, or an `if` or `switch` that is one.
-  func valueEnd(startingAt token: Int) -> Int {
+  public func valueEnd(startingAt token: Int) -> Int {
     conditionalValue(at: token)?.end ?? expressionEnd(startingAt: token)
   }
 

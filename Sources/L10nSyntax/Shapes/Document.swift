@@ -114,14 +114,22 @@ extension Document {
     return true
   }
 
-  /// Whether two tokens are spelled alike.
+  /// Whether two tokens are spelled alike, but for backticks.
   public func sameSpelling(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (tree.tokens[left].range, tree.tokens[right].range)
-    guard left.count == right.count else { return false }
+    var (left, right) = (tree.tokens[left].range, tree.tokens[right].range)
+    if left.count != right.count {
+      (left, right) = (withoutBackticks(left), withoutBackticks(right))
+      guard left.count == right.count else { return false }
+    }
     for offset in 0..<left.count where source[Int(left.start) + offset] != source[Int(right.start) + offset] {
       return false
     }
     return true
+  }
+
+  private func withoutBackticks(_ name: ByteRange) -> ByteRange {
+    name.count > 2 && source[Int(name.start)] == UInt8(ascii: "`")
+      ? ByteRange(name.start + 1, name.end - 1) : name
   }
 
   /// Whether two ranges are spelled alike.

@@ -110,8 +110,11 @@ extension InterfaceFile {
   /// Its owner makes the file, and is not made by it.
   fileprivate func classNames(besides lost: [ByteRange]) -> [NameHash] {
     let owner = owner.map { string($0) }
-    return classes.filter { name in !lost.contains { $0.contains(name.range) } }.map { string($0) }
-      .filter { $0 != owner }.map { NameHash($0) }
+    let seen = classes.filter { name in
+      let next = lost.partitionPoint { $0.start <= name.range.start }
+      return next == 0 || name.range.start >= lost[next - 1].end
+    }
+    return seen.map { string($0) }.filter { $0 != owner }.map { NameHash($0) }
   }
 
   /// A binding asks an object for each part of its path.

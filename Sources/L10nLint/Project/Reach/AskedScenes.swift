@@ -1,26 +1,57 @@
 import L10nSyntax
 
-// How code asks a storyboard for a scene.
+/// How the code of one file asks storyboards for scenes.
+struct AskedScenes: Sendable {
+  /// By identifiers that no text of the code says: `instantiateViewController(withIdentifier: row["scene"])`.
+  fileprivate(set) var isForAny = false
+  /// By raw values: `scene.rawValue`.
+  fileprivate(set) var isByRawValues = false
+  /// The constants that it asks by: `Scenes.quay`.
+  fileprivate(set) var constants: [NameHash] = []
+  /// Constants of types that say a text or the name of a class, and those that say anything else.
+  fileprivate(set) var (known, unknown): ([NameHash], [NameHash]) = ([], [])
+  /// A type says itself what its raw values are.
+  fileprivate(set) var makesRawValues = false
 
-extension Document {
-  /// `storyboard.instantiateViewController(withIdentifier: row["scene"])`: by what no text of the code says, or by what a program makes
-  /// for each scene.
-  func asksForAnyScene(_ names: WrittenNames) -> Bool {
-    guard Self.asking.contains(where: { names.holds(NameHash($0)) }) else { return false }
-    return tokens.indices.contains { token in
-      guard kind(token) == .identifier else { return false }
-      if isGeneratedScene(token) { return true }
-      guard Self.asking.contains(where: { self.token(token, spells: $0) }) else { return false }
-      return identifier(askedBy: token).map { !isKnown($0) } ?? false
+  init() {}
+
+  init(of document: Document, _ names: WrittenNames) {
+    document.addConstants(to: &self)
+    guard Document.asking.contains(where: { names.holds(NameHash($0)) }) else { return }
+    for token in document.tokens.indices where document.kind(token) == .identifier {
+      document.addScene(askedAt: token, to: &self)
     }
   }
+}
 
-  private static let asking = [
+extension Sequence<AskedScenes> {
+  /// Whether any scene may be asked for, as the texts of a project do not say all that are.
+  var areForAny: Bool {
+    if contains(where: \.isForAny) { return true }
+    if contains(where: \.isByRawValues), contains(where: \.makesRawValues) { return true }
+    let asked = Set(flatMap(\.constants))
+    guard !asked.isEmpty else { return false }
+    return !asked.isSubset(of: Set(flatMap(\.known))) || !asked.isDisjoint(with: flatMap(\.unknown))
+  }
+}
+
+extension Document {
+  fileprivate static let asking = [
     "instantiateViewController", "instantiateController", "instantiateViewControllerWithIdentifier",
     "instantiateControllerWithIdentifier", "StoryboardScene", "R",
   ]
 
-  /// `StoryboardScene.Harbour.tide`, `R.storyboard.harbour.tide`
+  fileprivate func addScene(askedAt token: Int, to asked: inout AskedScenes) {
+    if isGeneratedScene(token) {
+      asked.isForAny = true
+    } else if Self.asking.prefix(4).contains(where: { self.token(token, spells: $0) }),
+      let identifier = identifier(askedBy: token)
+    {
+      add(identifier, to: &asked)
+    }
+  }
+
+  /// `StoryboardScene.Harbour.tide`, `R.storyboard.harbour.tide`: a program makes a name for each scene.
   private func isGeneratedScene(_ token: Int) -> Bool {
     guard kind(token + 1) == .dot, isCapital(token) else { return false }
     if self.token(token, is: "StoryboardScene") { return true }
@@ -28,15 +59,22 @@ extension Document {
     return false
   }
 
-  /// `withIdentifier: "tide"`, the label left out.
+  /// `withIdentifier: "tide"`, the label left out; empty where somebody else calls the function. Functions of the project that have
+  /// its name and other labels call it themselves.
   private func identifier(askedBy name: Int) -> TokenRange? {
     let isMessage = kind(name + 1) == .colon
+    let isCall = kind(name + 1) == .openParen && kind(name + 3) == .colon
+    guard isMessage || isCall else {
+      return kind(name - 1) == .dot && kind(name + 1) != .openParen ? .empty : nil
+    }
+    guard isMessage || token(name + 2, is: "withIdentifier") || token(name + 2, is: "identifier") else {
+      return nil
+    }
     let start = isMessage ? name + 2 : name + 4
-    guard isMessage || kind(name + 1) == .openParen && kind(name + 3) == .colon else { return nil }
     var end = start
     while end < min(tokens.count, start + Self.longestIdentifier) {
       switch tokens[end].kind {
-      case .openParen, .openSquare, .openBrace: end = closer(of: end) ?? tokens.count
+      case .openParen, .openSquare, .openBrace, .openInterpolation: end = closer(of: end) ?? tokens.count
       case .closeParen, .closeSquare, .comma, .semicolon: return TokenRange(start, end)
       default: break
       }
@@ -48,19 +86,148 @@ extension Document {
   /// No identifier takes more tokens.
   private static let longestIdentifier = 40
 
-  /// Whether an identifier is a text, a name, or made of a class alone.
-  private func isKnown(_ identifier: TokenRange) -> Bool {
-    let namesClass = identifier.indices.contains {
-      keyword($0) == .self || token($0, is: "NSStringFromClass")
+  /// What is no text, no constant and no name of a class may be anything.
+  private func add(_ identifier: TokenRange, to asked: inout AskedScenes) {
+    if let (one, other) = alternatives(of: identifier) {
+      add(one, to: &asked)
+      add(other, to: &asked)
+    } else if isByRawValue(identifier) {
+      asked.isByRawValues = true
+    } else if language == .swift, isConstant(identifier) {
+      asked.constants.append(nameHash(identifier.upper - 1))
+    } else if !isKnown(identifier), !isLocalText(identifier) {
+      asked.isForAny = true
     }
-    return identifier.indices.allSatisfy { token in
-      switch tokens[token].kind {
-      case .plus, .openBrace: false
-      case .openSquare: language == .cFamily && namesClass
-      case .stringOpen, .openInterpolation: namesClass
-      case .identifier: keyword(token) != .as && !self.token(token, is: "format")
-      default: true
+  }
+
+  /// `isLow ? "quay" : "pier"`
+  private func alternatives(of value: TokenRange) -> (TokenRange, TokenRange)? {
+    guard let sign = value.indices.first(where: { kind($0) == .ternary }),
+      let colon = (sign..<value.upper).first(where: { kind($0) == .colon })
+    else { return nil }
+    return (TokenRange(sign + 1, colon), TokenRange(colon + 1, value.upper))
+  }
+
+  /// `scene.rawValue`, `Scenes.quay.rawValue`, `rawValue`
+  private func isByRawValue(_ value: TokenRange) -> Bool {
+    guard language == .swift, !value.isEmpty, token(value.upper - 1, is: "rawValue") else { return false }
+    return value.indices.allSatisfy { kind($0) == ((value.upper - $0) % 2 == 1 ? .identifier : .dot) }
+  }
+
+  /// `Scenes.quay`, `Self.quay`, `.quay`: no value of a type, which may say anything.
+  private func isConstant(_ value: TokenRange) -> Bool {
+    value.count > 1
+      && value.indices.allSatisfy { token in
+        guard (value.upper - token) % 2 == 1 else { return kind(token) == .dot }
+        return kind(token) == .identifier && isCapital(token) == (token < value.upper - 1)
+      }
+  }
+
+  /// Whether a value is a text, or made of the name of a class alone.
+  fileprivate func isKnown(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty else { return false }
+    if let literal = literal(spanning: value) {
+      guard literal.flags.contains(.interpolated) else { return true }
+      let pieces = pieces(of: literal)
+      guard pieces.count == 1, case .interpolation(let type) = pieces[0] else { return false }
+      return isClass(type)
+    }
+    guard kind(value.lower + 1) == .openParen, closer(of: value.lower + 1) == value.upper - 1 else {
+      return false
+    }
+    let argument = TokenRange(value.lower + 2, value.upper - 1)
+    if token(value.lower, is: "NSStringFromClass") { return isClass(argument) }
+    return token(value.lower, is: "String") && token(argument.lower, is: "describing")
+      && isClass(TokenRange(argument.lower + 2, argument.upper))
+  }
+
+  /// `Quay.self`, `self` of a type, `[Quay class]`, `[self class]`
+  private func isClass(_ value: TokenRange) -> Bool {
+    guard !value.isEmpty else { return false }
+    if language == .cFamily {
+      if value.count == 1 { return token(value.lower, is: "self") }
+      return value.count == 4 && kind(value.lower) == .openSquare && token(value.lower + 2, is: "class")
+        && (isCapital(value.lower + 1) || token(value.lower + 1, is: "self"))
+    }
+    guard keyword(value.upper - 1) == .self else { return false }
+    if value.count == 1 { return isOfType(value.lower) }
+    return (value.lower..<value.upper - 1).allSatisfy { kind($0) == .dot || isCapital($0) }
+  }
+
+  /// Whether `self` is the type.
+  private func isOfType(_ token: Int) -> Bool { functionHead(around: token)?.isStatic ?? false }
+
+  /// Whether a name is declared in its function, and given texts alone.
+  private func isLocalText(_ value: TokenRange) -> Bool {
+    let name = value.lower
+    guard value.count == 1, kind(name) == .identifier, parameter(named: name) == nil,
+      let body = functionBody(around: name)
+    else { return false }
+    let places = occurrences(of: name, in: body.indices)
+    let isDeclared = places.contains { other in
+      let block = bracket(around: other)
+      return other < name && isPlainText(givenAt: other)
+        && found(around: name) { $0 == block ? true : nil } ?? false
+    }
+    return isDeclared && places.allSatisfy { isPlainText(givenAt: $0) || isOnlyHandedOver($0) }
+  }
+
+  /// `withIdentifier: name)`
+  private func isOnlyHandedOver(_ name: Int) -> Bool {
+    guard kind(name - 1) == .colon else { return false }
+    switch kind(name + 1) {
+    case .closeParen, .closeSquare, .comma: return true
+    default: return false
+    }
+  }
+
+  /// `let name = "quay"`
+  private func isPlainText(givenAt name: Int) -> Bool {
+    guard let sign = assignment(behind: name), kind(sign) == .assign else { return false }
+    switch kind(name - 1) {
+    case .dot, .openParen, .comma: return false
+    default: break
+    }
+    let text = TokenRange(sign + 1, valueEnd(startingAt: sign + 1))
+    let (one, other) = alternatives(of: text) ?? (text, text)
+    return [one, other].allSatisfy { literal(spanning: $0).map(isPlain) ?? false }
+  }
+
+  private func isPlain(_ literal: StringLiteral) -> Bool { !literal.flags.contains(.interpolated) }
+}
+
+// MARK: Constants
+
+extension Document {
+  fileprivate func addConstants(to asked: inout AskedScenes) {
+    guard language == .swift else { return }
+    for name in variableNames {
+      if token(name, is: "rawValue") {
+        asked.makesRawValues = asked.makesRawValues || !isNumber(name)
+      } else if modifiers(before: name - 1).map({ $0.contains(.static) || $0.contains(.class) }) ?? true,
+        let isKnown = isKnownConstant(name)
+      {
+        if isKnown { asked.known.append(nameHash(name)) } else { asked.unknown.append(nameHash(name)) }
       }
     }
+  }
+
+  /// `let rawValue: Int`
+  private func isNumber(_ name: Int) -> Bool {
+    kind(name + 1) == .colon
+      && source.withSpelling(tokens[name + 2].range) { $0.hasPrefix("Int") || $0.hasPrefix("UInt") }
+  }
+
+  /// Whether a constant says a text or a class; `nil` where a protocol asks for it.
+  private func isKnownConstant(_ name: Int) -> Bool? {
+    if let sign = assignment(behind: name) {
+      return keyword(name - 1) == .let && isKnown(TokenRange(sign + 1, valueEnd(startingAt: sign + 1)))
+    }
+    let open = name + 3
+    guard kind(name + 1) == .colon, kind(open) == .openBrace, let close = closer(of: open) else {
+      return false
+    }
+    if token(open + 1, is: "get"), close <= open + 3 { return nil }
+    return isKnown(TokenRange(keyword(open + 1) == .return ? open + 2 : open + 1, close))
   }
 }

@@ -13,11 +13,11 @@ struct LostScenes {
       files[number].hasScenesToAskFor && !inWork.contains(files[number].path)
         && programs.hold(files[number].path)
     }
-    guard !boards.isEmpty, !files.contains(where: \.code.asksForAnyScene) else { return }
+    guard !boards.isEmpty, !files.lazy.map(\.code.askedScenes).areForAny else { return }
     let asked = Set(
       files.lazy.flatMap { $0.code.names.spelledWords + ($0.resource?.identifiersOfScenes ?? []) })
-    let controllers = boards.lazy.compactMap { files[$0].resource?.interface }.flatMap(\.namesOfControllers)
-    let writers = NameWriters(files, of: Set(controllers)) { $0.isReleased }
+    let classes = boards.lazy.compactMap { files[$0].resource?.interface }.flatMap(\.namesOfClasses)
+    let writers = NameWriters(files, of: Set(classes)) { $0.isReleased }
     let isMade = { (name: NameHash) in
       writers.files(making: name).contains { files[$0].resource == nil && !files[$0].declares(name) }
     }
@@ -28,6 +28,7 @@ struct LostScenes {
         return scene.identifiers.contains { text in
           let identifier = interface.string(text)
           return !identifier.withSpelling(\.isWord) || asked.contains(NameHash(identifier))
+            || identifier.withSpelling(\.mayNameClass) && isMade(NameHash(identifier))
         } || scene.controllers.contains { isMade(NameHash(interface.string($0))) }
       }
       if !lost.isEmpty { places[number] = lost.map { interface.scenes[$0].range } }
@@ -50,9 +51,15 @@ extension FileFacts {
 }
 
 extension InterfaceFile {
-  fileprivate var namesOfControllers: [NameHash] {
-    scenes.lazy.flatMap(\.controllers).map { NameHash(string($0)) }
+  /// The classes of the controllers, and identifiers that may name others: `String(describing: Quay.self)`.
+  fileprivate var namesOfClasses: [NameHash] {
+    let identifiers = scenes.flatMap(\.identifiers).filter { source.withSpelling($0.range, \.mayNameClass) }
+    return (scenes.flatMap(\.controllers) + identifiers).map { NameHash(string($0)) }
   }
+}
+
+extension Spelling {
+  fileprivate var mayNameClass: Bool { first?.isCapital ?? false }
 }
 
 extension ResourceFile {

@@ -28,8 +28,10 @@ struct ShapeFinder {
   var variables: Set<MemberHash>?
   /// The ranges of conditions and sections that say who reads their texts.
   private var conditional: [(tokens: TokenRange, context: Context)] = []
+  /// The ranges of what is left out of releases.
+  private var leftOut: [(tokens: TokenRange, context: Context)] = []
   /// Open `#if` directives.
-  var conditions: [(start: Int, context: Context, otherwise: Context)] = []
+  private var conditions: [OpenCondition] = []
   /// The call whose name was looked at last: each row of a table asks for it anew.
   private var lastCall: (name: Int, call: Call?) = (-1, nil)
 
@@ -54,7 +56,7 @@ struct ShapeFinder {
   mutating func find() {
     walk()
     closeConditions(at: document.tokens.count)
-    document.unreleased = ConditionalContexts(conditional + document.previews.map { ($0, .preview) })
+    document.unreleased = ConditionalContexts(leftOut + document.previews.map { ($0, .preview) })
     conditional += document.developerSections().map { ($0, .debug) }
     document.conditionalContexts = ConditionalContexts(conditional)
     findMentions()
@@ -202,34 +204,38 @@ extension ShapeFinder {
     }
     switch keyword {
     case .if, .ifdef, .ifndef: openCondition(at: index)
-    case .elseif, .elif:
-      closeCondition(at: index)
-      openCondition(at: index)
+    case .elseif, .elif: openCondition(at: index, behind: closeCondition(at: index))
     case .else:
-      let context = closeCondition(at: index)
-      conditions.append((index, context, []))
+      let last = closeCondition(at: index)
+      conditions.append(
+        OpenCondition(start: index, context: last?.otherwise ?? [], isLeftOut: last?.isTaken ?? false))
     case .endif: closeCondition(at: index)
     case .define: mentionMacro(named: index + 1)
     default: return
     }
   }
 
-  private mutating func openCondition(at index: Int) {
+  private mutating func openCondition(at index: Int, behind last: OpenCondition? = nil) {
     let (then, otherwise) = document.readers(ofCondition: index)
-    conditions.append((index, then, otherwise))
+    let isTrue = document.isTrueInReleases(ofCondition: index)
+    let isTaken = last?.isTaken ?? false
+    conditions.append(
+      OpenCondition(
+        start: index, context: then, otherwise: otherwise, isLeftOut: isTaken || isTrue == false,
+        isTaken: isTaken || isTrue == true))
   }
 
-  /// Who gets what stands below the `#else` of the condition.
   @discardableResult
-  private mutating func closeCondition(at index: Int) -> Context {
-    guard let last = conditions.popLast() else { return [] }
+  private mutating func closeCondition(at index: Int) -> OpenCondition? {
+    guard let last = conditions.popLast() else { return nil }
     close(last, at: index)
-    return last.otherwise
+    return last
   }
 
-  private mutating func close(_ condition: (start: Int, context: Context, otherwise: Context), at end: Int) {
-    guard !condition.context.isEmpty else { return }
-    conditional.append((TokenRange(condition.start, end), condition.context))
+  private mutating func close(_ condition: OpenCondition, at end: Int) {
+    let tokens = TokenRange(condition.start, end)
+    if !condition.context.isEmpty { conditional.append((tokens, condition.context)) }
+    if condition.isLeftOut { leftOut.append((tokens, .disabled)) }
   }
 
   private mutating func closeConditions(at end: Int) {

@@ -203,7 +203,7 @@ extension Document {
   }
 
   /// The words before a declaration; `nil` where an attribute may lead to it.
-  func modifiers(before keyword: Int) -> [Keyword]? {
+  public func modifiers(before keyword: Int) -> [Keyword]? {
     var words: [Keyword] = []
     var position = keyword - 1
     while position >= 0 {

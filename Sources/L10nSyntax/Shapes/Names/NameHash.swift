@@ -2,7 +2,7 @@
 ///
 /// Two names that have the same hash count as one: then what nobody uses is taken for used, and never the other way round.
 public struct NameHash: Hashable, Sendable {
-  /// The last three bits are 0, and the rest is not: a `WrittenName` needs both.
+  /// The last three bits are 0, as a `WrittenName` keeps its flags there. The others never are, as 0 is a free place of a table.
   public let bits: UInt32
 
   public init(_ name: Spelling) { self.init(Vocabulary.hash(of: name)) }
@@ -12,6 +12,13 @@ public struct NameHash: Hashable, Sendable {
   /// Eight bytes behind the name must be readable.
   @inline(__always)
   init(_ bytes: UnsafePointer<UInt8>, _ length: Int) { self.init(Vocabulary.hash(bytes, length)) }
+
+  /// The name of a token, which may have backticks around it.
+  @inline(__always)
+  init(named bytes: UnsafePointer<UInt8>, _ length: Int) {
+    let isQuoted = bytes.pointee == UInt8(ascii: "`") && length > 2
+    self.init(isQuoted ? bytes + 1 : bytes, isQuoted ? length - 2 : length)
+  }
 
   @inline(__always)
   private init(_ hash: UInt32) { bits = max(hash & ~WrittenName.all, WrittenName.all + 1) }
@@ -82,7 +89,7 @@ extension Document {
   /// The name at a token.
   public func nameHash(_ token: Int) -> NameHash {
     let range = tokens[token].range
-    return source.withBytes { bytes, _ in NameHash(bytes + Int(range.start), range.count) }
+    return source.withBytes { bytes, _ in NameHash(named: bytes + Int(range.start), range.count) }
   }
 
   /// What Swift may call a method of Objective-C: each beginning of words of its name. `nameOfDay:` is `name(ofDay:)`.

@@ -8,18 +8,23 @@ extension Spelling {
 }
 
 extension Document {
-  /// Texts of one word, and the cases of enums that stand for their names, in code that everybody gets; each once.
+  /// Texts of one word, the words of those that list some, and the cases of enums, which may stand for their names; in code that
+  /// everybody gets, each once.
   public var spelledWords: [NameHash] {
     var words: Set<NameHash> = []
     for literal in literals
     where !literal.flags.contains(.interpolated) && isReleased(Int(literal.firstToken)) {
-      source.withSpelling(literal.contentRange) { if $0.isWord { words.insert(NameHash($0)) } }
+      source.withSpelling(literal.contentRange) { text in
+        if text.isWord { words.insert(NameHash(text)) }
+        guard literal.flags.contains(.multiline) || text.contains(where: \.divides) else { return }
+        for word in text.split(whereSeparator: { $0.divides || $0 <= 0x20 }) {
+          words.insert(NameHash(Spelling(rebasing: word)))
+        }
+      }
     }
     for head in typeHeads where keyword(head - 1) == .enum && isReleased(head) {
       let body = headOfType(from: head + 1)
-      guard body.contains(where: { token($0, is: "String") }), kind(body.upperBound) == .openBrace else {
-        continue
-      }
+      guard kind(body.upperBound) == .openBrace else { continue }
       words.formUnion(namesOfCases(openedAt: body.upperBound).map(nameHash))
     }
     return Array(words)
@@ -51,5 +56,12 @@ extension Document {
     if kind(position) == .openParen { position = (closer(of: position) ?? close) + 1 }
     if kind(position) == .assign { position += 2 }
     return position
+  }
+}
+
+extension UInt8 {
+  /// `"quay,pier|tide"`
+  fileprivate var divides: Bool {
+    self == UInt8(ascii: ",") || self == UInt8(ascii: ";") || self == UInt8(ascii: "|")
   }
 }

@@ -73,7 +73,7 @@ public struct WrittenNames: Sendable {
             pattern.contains(number) && tokens.isNameOfCase(number)
             || (needsCapital ? tokens.isDeclared(number) : tokens.isCompared(number))
           let place: WrittenName.Place = !isReleased ? .forDevelopers : isOnlyNamed ? .named : .made
-          new += slots.add(NameHash(start, token.range.count), place)
+          new += slots.add(NameHash(named: start, token.range.count), place)
         }
         return new
       }

@@ -37,3 +37,15 @@ struct ConditionalContexts: Sendable {
     return behind == 0 ? [] : marks[behind - 1].context
   }
 }
+
+/// A branch of `#if` whose end is not yet read.
+struct OpenCondition {
+  var start: Int
+  /// Who gets what stands in it, and who what stands below its `#else`.
+  var context: Context
+  var otherwise: Context = []
+  /// What everybody gets is built without it.
+  var isLeftOut: Bool
+  /// What everybody gets is built with it or a branch before it.
+  var isTaken = false
+}

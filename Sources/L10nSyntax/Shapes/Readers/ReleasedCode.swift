@@ -12,13 +12,20 @@ extension Document {
   /// `#Preview("Low tide") { … }`, `struct TideView_Previews: PreviewProvider { … }`
   var previews: [TokenRange] {
     let macros = hasPreviews ? tokens.indices.filter { token($0, is: "#Preview") } : []
-    let types = typeHeads.filter { head in
-      headOfType(from: head + 1).contains { token($0, is: "PreviewProvider") }
-    }
+    let types = typeHeads.filter(isPreview)
     return macros.compactMap { macro in
       let arguments = kind(macro + 1) == .openParen ? closer(of: macro + 1) : macro
       return arguments.flatMap { body(openedAt: $0 + 1, from: macro) }
     } + types.compactMap { body(openedAt: headOfType(from: $0 + 1).upperBound, from: $0) }
+  }
+
+  /// What a type is generic over, or what it has to be, makes no preview of it.
+  private func isPreview(_ type: Int) -> Bool {
+    let head = headOfType(from: lastName(of: type) + 1)
+    guard kind(head.lowerBound) == .colon else { return false }
+    return head.prefix { keyword($0) != .where && !token($0, is: "<") }.contains {
+      token($0, is: "PreviewProvider")
+    }
   }
 
   private func body(openedAt open: Int, from start: Int) -> TokenRange? {
