@@ -118,6 +118,8 @@ extension Document {
   public func sameSpelling(_ left: Int, _ right: Int) -> Bool {
     var (left, right) = (tree.tokens[left].range, tree.tokens[right].range)
     if left.count != right.count {
+      // Most names of a file are others: these two bytes say so at once.
+      guard abs(left.count - right.count) == 2 else { return false }
       (left, right) = (withoutBackticks(left), withoutBackticks(right))
       guard left.count == right.count else { return false }
     }
