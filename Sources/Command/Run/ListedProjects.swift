@@ -29,11 +29,12 @@ struct ListedProjects {
     // Whoever removed the working folder can only have named full paths.
     let here = Platform.realPath(".").map { String(path: $0) } ?? "/"
     workingFolder = ProjectRoot("/", workingFolder: here)
-    var folders = list.projectFolders
-    if division == .none {
-      var search = ProjectSearch()
-      folders = [search.root(of: here)].compactMap(\.self)
-    }
+    var search = ProjectSearch()
+    let folders =
+      switch division {
+      case .byRoots: list.projectFolders(&search)
+      case .none: [search.root(of: here)].compactMap(\.self)
+      }
     all = folders.map { Project(root: ProjectRoot($0, workingFolder: here)) }
     if all.isEmpty { all = [Project(root: reports)] }
     numberRoots()
@@ -75,8 +76,7 @@ extension ListedProjects.Project {
 
 extension FileList {
   /// The roots of all that was named or looked into, each once, by their bytes.
-  fileprivate var projectFolders: [String] {
-    var search = ProjectSearch()
+  fileprivate func projectFolders(_ search: inout ProjectSearch) -> [String] {
     var found = PathTable<Bool>()
     var rootless: [String] = []
     var others: [String] = []

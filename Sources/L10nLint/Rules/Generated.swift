@@ -5492,7 +5492,7 @@ NSString *hint = [bundle localizedStringForKey:@"hint" value:NSLocalizedString(@
 """#,
     severities: ["": .note],
     aliases: [], sources: [],
-    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
     needsTranslations: false, contexts: [],
     options: [],
     check: .doubleLocalization)
