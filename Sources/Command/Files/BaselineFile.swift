@@ -57,27 +57,24 @@ struct BaselineFile {
     for file in configurations.files {
       guard let baseline = file.project.baseline else { continue }
       let path = baseline.value.hasPrefix("/") ? baseline.value : file.folder + "/" + baseline.value
-      if case .file(let shown, let line) = baseline.origin, Platform.realPath(path) != nil,
-        !ProjectFolder.holds(path, around: file.folder)
-      {
-        let message = "`baseline` is outside of the project; use `--baseline` to read it"
-        throw ConfigurationError(problems: [
-          ConfigurationProblem(.error, shown, line: line, column: 1, message)
-        ])
+      if Platform.realPath(path) != nil, !ProjectFolder.holds(path, around: file.folder) {
+        try refuse(baseline.origin, "`baseline` is outside of the project; use `--baseline` to read it")
       }
       let named = Named(path: path, shown: WorkingFolder.current.spelled(path), origin: baseline.origin)
-      if let found, case .file(let shown, let line) = baseline.origin,
-        configurations.absolute(found.path) != configurations.absolute(path)
-      {
-        let message =
-          "`baseline` is another file than on \(found.origin); check these folders in separate runs"
-        throw ConfigurationError(problems: [
-          ConfigurationProblem(.error, shown, line: line, column: 1, message)
-        ])
+      if let found, configurations.absolute(found.path) != configurations.absolute(path) {
+        try refuse(
+          baseline.origin,
+          "`baseline` is another file than on \(found.origin); check these folders in separate runs")
       }
       found = found ?? named
     }
     return found
+  }
+
+  /// Throws where a configuration says something, and not whoever types a command.
+  private static func refuse(_ origin: Origin, _ message: String) throws(ConfigurationError) {
+    guard case .file(let path, let line) = origin else { return }
+    throw ConfigurationError(problems: [ConfigurationProblem(.error, path, line: line, column: 1, message)])
   }
 
   /// A baseline as somebody names it.
@@ -101,8 +98,8 @@ struct BaselineFile {
     } catch {
       let message =
         "the baseline `\(named.shown.printable)` cannot be read: \(error.text); `--write-baseline` creates one"
-      guard case .file(let path, let line) = named.origin else { throw ArgumentError(message: message) }
-      throw ConfigurationError(problems: [ConfigurationProblem(.error, path, line: line, column: 1, message)])
+      try refuse(named.origin, message)
+      throw ArgumentError(message: message)
     }
     do {
       return try Baseline.read(bytes, path: named.shown)

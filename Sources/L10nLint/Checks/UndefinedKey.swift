@@ -110,24 +110,11 @@ extension Check {
   private static func reportLeft(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
     let phrases = misses.filter { pass.tells($0.use) && $0.use.isPhrase }
     let views = Dictionary(grouping: phrases, by: \.use.path).values
-    var several = views.filter { $0.count >= fewestOfView }.flatMap { $0 }
+    let several = views.filter { $0.count >= fewestOfView }.flatMap { $0 }
     for view in views where view.count < fewestOfView {
       for miss in view where !miss.use.isDraft { reportLone(miss, isUsual: !several.isEmpty, &pass) }
     }
-    several.sort { $0.use.precedesInProject($1.use) }
-    reportTogether(several, &pass) { uses, table, pass in
-      let key = "`\(uses[0].shownKey)`"
-      let message = (uses.count - 1).sentence(
-        alone: "\(key) is in no table, like nearly all texts in views here: no language can translate it",
-        withAnother:
-          "\(key) and another text are in no table, like nearly all texts in views here: no language can translate them",
-        withOthers: {
-          "\(key) and \($0) other texts are in no table, like nearly all texts in views here: no language can translate them"
-        })
-      pass.report(
-        uses[0], message, kind: "views", confidence: table.isTranslated ? .likely : .possible,
-        related: related(uses))
-    }
+    reportUntranslated(several, "like nearly all texts in views here", kind: "views", &pass)
   }
 
   /// Texts of software that is translated by half, once for all of them.
@@ -136,16 +123,24 @@ extension Check {
       pass.tells(miss.use) && miss.use.isPhrase && miss.base == nil && miss.table.isTranslated
     }
     guard texts.count >= fewestOfHalf else { return }
-    reportTogether(texts.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, _, pass in
+    reportUntranslated(texts, "like many texts here", kind: "half", &pass)
+  }
+
+  /// Texts that nobody has put into a table, as `comparison` says of others too, once for all of them.
+  private static func reportUntranslated(
+    _ misses: [MissingKeys.Miss], _ comparison: String, kind: String, _ pass: inout ProjectPass
+  ) {
+    reportTogether(misses.sorted { $0.use.precedesInProject($1.use) }, &pass) { uses, table, pass in
       let key = "`\(uses[0].shownKey)`"
       let message = (uses.count - 1).sentence(
-        alone: "\(key) is in no table, like many texts here: no language can translate it",
-        withAnother:
-          "\(key) and another text are in no table, like many texts here: no language can translate them",
+        alone: "\(key) is in no table, \(comparison): no language can translate it",
+        withAnother: "\(key) and another text are in no table, \(comparison): no language can translate them",
         withOthers: {
-          "\(key) and \($0) other texts are in no table, like many texts here: no language can translate them"
+          "\(key) and \($0) other texts are in no table, \(comparison): no language can translate them"
         })
-      pass.report(uses[0], message, kind: "half", related: related(uses))
+      pass.report(
+        uses[0], message, kind: kind, confidence: table.isTranslated ? .likely : .possible,
+        related: related(uses))
     }
   }
 

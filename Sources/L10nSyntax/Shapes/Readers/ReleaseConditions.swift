@@ -43,19 +43,21 @@ private struct ReleaseCondition {
   }
 
   mutating func alternatives() -> Bool? {
-    var value = all()
-    while take("||") {
-      let other = all()
-      value = value == true || other == true ? true : value == false ? other : other == false ? value : nil
-    }
-    return value
+    joined(by: "||", decidedBy: true) { $0.joined(by: "&&", decidedBy: false) { $0.comparison() } }
   }
 
-  private mutating func all() -> Bool? {
-    var value = comparison()
-    while take("&&") {
-      let other = comparison()
-      value = value == false || other == false ? false : value == true ? other : other == true ? value : nil
+  /// Parts of which one with the value `deciding` decides, whatever the others are.
+  private mutating func joined(
+    by sign: StaticString, decidedBy deciding: Bool, _ part: (inout Self) -> Bool?
+  ) -> Bool? {
+    var value = part(&self)
+    while take(sign) {
+      let other = part(&self)
+      if value == deciding || other == deciding {
+        value = deciding
+      } else if value == !deciding {
+        value = other
+      }
     }
     return value
   }
