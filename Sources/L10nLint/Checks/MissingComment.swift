@@ -52,8 +52,12 @@ extension Check {
     let name = { (use: KeyUse) in
       [use.key, use.table ?? "Localizable", pass.project.resources.layout.software(around: use.path)]
     }
+    // Most calls ask for other texts, and where they stand is not looked up.
+    let keys = Set(lacking.lazy.flatMap(\.uses).map(\.key))
     let explained = Set(
-      calls.lazy.filter { Lack($0, placeholders: placeholders) == nil }.joined().map(name))
+      calls.lazy.filter { call in
+        call.contains { keys.contains($0.key) } && Lack(call, placeholders: placeholders) == nil
+      }.joined().map(name))
     return lacking.filter { call in !call.uses.allSatisfy { explained.contains(name($0)) } }
   }
 

@@ -69,7 +69,9 @@ package struct RunSettings: Sendable {
   /// What files are read with before any of them is.
   func unreadState(_ paths: [String]) -> ReadingState {
     let hasTables = paths.contains { if case .table? = FileKind(path: $0) { true } else { false } }
-    return ReadingState(lexicon: lexicon, for: linters, hasTables: hasTables)
+    return ReadingState(
+      lexicon: lexicon, for: linters, hasTables: hasTables,
+      hasStoryboards: paths.contains { $0.hasSuffix(".storyboard") })
   }
 
   /// The tables, with what the configuration adds to them.

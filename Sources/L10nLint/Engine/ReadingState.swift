@@ -5,14 +5,19 @@ package struct ReadingState: Sendable {
   package private(set) var lexicon: Lexicon
   /// A check of the run asks which texts stand anywhere in the code.
   let needsLiterals: Bool
+  /// There is a storyboard, so that somebody asks which scenes the code wants.
+  let hasStoryboards: Bool
   /// A file that gives a meaning to a name of its own will be read again: nobody asks what else it says.
   package var readsAgain = false
   private var meanings: Meanings
 
   /// `linters` are all those of the run: what is known of a file does not depend on what is reported there.
-  package init(lexicon: Lexicon, for linters: [Linter] = [], hasTables: Bool = true) {
+  package init(
+    lexicon: Lexicon, for linters: [Linter] = [], hasTables: Bool = true, hasStoryboards: Bool = true
+  ) {
     let rules = linters.lazy.flatMap(\.rules)
     self.lexicon = lexicon
+    self.hasStoryboards = hasStoryboards
     needsLiterals = hasTables && rules.contains { $0.rule.check.asksForLiterals }
     meanings = Meanings(entries: lexicon.entries)
   }

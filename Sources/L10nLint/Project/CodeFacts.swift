@@ -83,11 +83,19 @@ package struct CodeFacts: Sendable {
       hashOfText = document.source.withBytes { Spelling(start: $0, count: $1).quickHash }
     }
     // Tests show nothing to anybody.
-    if !document.fileContext.contains(.test) { addShown(by: reading, suspicions) }
+    if !document.fileContext.contains(.test) {
+      addShown(by: reading, suspicions)
+      if state.hasStoryboards { addScenes(askedBy: reading) }
+    }
     if state.needsLiterals {
       literals = LiteralTexts(document, besides: placesKnownAsKeys)
       textsToFill = document.textsToFill
     }
+  }
+
+  private mutating func addScenes(askedBy reading: FileReading) {
+    askedScenes = AskedScenes(of: reading.document, reading.names)
+    names.spelledWords = reading.document.spelledWords
   }
 
   private mutating func addShown(by reading: FileReading, _ suspicions: [Suspicion]) {
@@ -113,7 +121,6 @@ package struct CodeFacts: Sendable {
       names.addTypesForOthers(of: document)
     }
     loadsAnyStoryboard = document.loadsAnyStoryboard(names)
-    askedScenes = AskedScenes(of: document, reading.names)
     informationNames = document.informationNames
   }
 

@@ -5,7 +5,7 @@ import L10nSyntax
 struct NameFacts: Sendable {
   private(set) var written: [WrittenName] = []
   /// One-word texts that it spells for everybody, and the raw texts of cases, each once.
-  private(set) var spelledWords: [NameHash] = []
+  var spelledWords: [NameHash] = []
   /// Of a header that nobody reads, the classes it makes others of.
   private(set) var superclasses: [NameHash] = []
   /// Types to which it gives another name, or that it takes as values: `Formats.self`.
@@ -54,7 +54,6 @@ struct NameFacts: Sendable {
   init(of reading: FileReading, _ suspicions: [Suspicion]) {
     let (document, names) = (reading.document, reading.names)
     written = names.all
-    spelledWords = document.spelledWords
     generators = AccessorGenerators(of: document, writing: names)
     if let declared = document.declaredNames, declared.hasType {
       forOthers = declared.names.map { document.nameHash($0) }
