@@ -3,7 +3,8 @@ import L10nSyntax
 /// Which files of a run are read next, by their numbers.
 ///
 /// Most wrappers and accessors stand in files that are named for them. Those are read first, until they know each other, so
-/// that what they declare is known when their callers are read, and few files have to be read twice.
+/// that what they declare is known when their callers are read, and few files have to be read twice. With them come the
+/// files that are no code: nothing that others declare changes them.
 struct ReadingTurns {
   private(set) var waiting: [Int]
   private var unread: [Int]
@@ -16,10 +17,17 @@ struct ReadingTurns {
   private static let rounds = 4
 
   init(_ paths: [String]) {
-    (waiting, unread) = ([], [])
-    for number in paths.indices {
-      if paths[number].isNamedForTexts { waiting.append(number) } else { unread.append(number) }
+    unread = []
+    var (large, named, small): ([Int], [Int], [Int]) = ([], [], [])
+    for (number, path) in paths.enumerated() {
+      switch FileKind(path: path) {
+      case .project?, .table(.catalog)?: large.append(number)
+      case .source?, nil: if path.isNamedForTexts { named.append(number) } else { unread.append(number) }
+      default: small.append(number)
+      }
     }
+    // Nobody should wait for a large one in the end.
+    waiting = large + named + small
   }
 
   /// Whether every file has had its turn, or has it now.
@@ -43,16 +51,18 @@ struct ReadingTurns {
 }
 
 extension String {
+  /// Whether a file has its turn in the first wave.
+  var isReadFirst: Bool { FileKind(path: self).map { $0.language == nil } ?? false || isNamedForTexts }
+
   /// `Localization.swift`, `L10n.swift`, `NSString+Localizable.m`, `Strings.generated.swift`, and what a project has for all
-  /// of its files: `AppMacros.h`, `System.swift`, `OAUtilities.m`. A project of Xcode names functions too.
-  var isNamedForTexts: Bool {
+  /// of its files: `AppMacros.h`, `System.swift`, `OAUtilities.m`.
+  fileprivate var isNamedForTexts: Bool {
     withSpelling { path in
       let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
       let name = Spelling(rebasing: path[start...])
       return name.holds("ocali") || name.holds("L10n") || name.holds("String") || name.holds("Text")
         || name.holds("Date") || name.hasPrefix("R.") || name.holds("Macro") || name.holds("Util")
         || name.hasPrefix("System.") || name.hasPrefix("Global") || name.hasPrefix("Common")
-        || name.isSpelled("project.pbxproj")
     }
   }
 }

@@ -4,14 +4,14 @@ import L10nSyntax
 /// it is read in the same waves again; if it declares then what it declared before, the other files need no new look.
 struct ReadingWaves: Sendable {
   private var waves: [Wave] = []
-  /// The first wave of files that are not named for texts.
+  /// The first wave of the code that is not named for texts.
   var firstOfOthers = 0
   /// By file: what it declared in each wave that looked at it, where it did. A file that is looked at again does not
   /// tell what is known of it.
   private var declared: [Int: [Declared]] = [:]
 
-  /// One look at all files whose turn it is. Those named for texts come in the first waves, the others from
-  /// `firstOfOthers` on, and in each later one whatever the wave before gave another meaning.
+  /// One look at all files whose turn it is. Those named for texts and those that are no code come in the first waves, the
+  /// others from `firstOfOthers` on, and in each later one whatever the wave before gave another meaning.
   private struct Wave {
     let state: ReadingState
     /// False where it changed the meaning of no file.
@@ -45,7 +45,7 @@ struct ReadingWaves: Sendable {
     var result: Linter.FileResult?
     var declared: [Declared] = []
     var isShared = false
-    let first = file.path.isNamedForTexts ? 0 : firstOfOthers
+    let first = file.path.isReadFirst ? 0 : firstOfOthers
     for (turn, wave) in waves.enumerated() {
       let isTurn = result.map { wave.state.changes($0.facts) } ?? (turn == first)
       guard isTurn else { continue }

@@ -28,10 +28,12 @@ package struct ProjectFacts: Sendable {
     _ spread: any Spread = OneThread()
   ) {
     let files = files.inOrderOfPaths
-    let constants = ConstantKeys(files)
-    let uses = KeyUses(files, constants)
-    var (code, join) = spread.both(
-      { CodeJoin(files, isWhole: isWhole, inWork: inWork) }, { ResourceJoin(files) })
+    var (code, (constants, uses, join)) = spread.both(
+      { CodeJoin(files, isWhole: isWhole, inWork: inWork) },
+      {
+        let constants = ConstantKeys(files)
+        return (constants, KeyUses(files, constants), ResourceJoin(files))
+      })
     reach = ProjectReach(code, join, inWork: inWork)
     join.keepEntriesInUse(askedFor: uses, reach)
     resources = ProjectResources(join, base: base, spread)

@@ -35,15 +35,23 @@ extension NameFacts {
 
 /// The enums of a project, as a `switch` over a value of some type tells which it may be.
 struct ProjectEnums {
-  /// By each of their cases: all cases, and whether the names of the project are all that makes them.
-  private var enums: [NameHash: [(names: Set<NameHash>, isMadeByName: Bool)]] = [:]
+  /// All cases of an enum, and whether the names of the project are all that makes them.
+  private typealias Known = (names: Set<NameHash>, isMadeByName: Bool)
 
-  /// Of a public one outside of programs, others may make the cases.
-  init(_ files: [FileFacts], _ programs: ProgramFolders) {
+  /// By the cases that are asked for.
+  private var enums: [NameHash: [Known]] = [:]
+
+  /// Those that a `switch` may be over. Of a public one outside of programs, others may make the cases.
+  init(_ files: [FileFacts], _ programs: ProgramFolders, switched: some Sequence<SwitchedCases>) {
+    let asked = Set(switched.lazy.compactMap(\.names.first))
+    guard !asked.isEmpty else { return }
     for file in files {
       for found in file.code.names.enums {
+        let names = found.names.filter(asked.contains)
+        guard !names.isEmpty else { continue }
         let isMadeByName = found.isMadeByName && (!found.isPublic || programs.hold(file.path))
-        for name in found.names { enums[name, default: []].append((Set(found.names), isMadeByName)) }
+        let known: Known = (Set(found.names), isMadeByName)
+        for name in names { enums[name, default: []].append(known) }
       }
     }
   }

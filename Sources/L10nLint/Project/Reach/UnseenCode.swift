@@ -43,7 +43,7 @@ struct UnseenCode: Sendable {
     for (number, places) in lost.places { self.places[files[number].path] = places }
     let writers = NameWriters(files, of: types, calling: called.joined(), besides: lost)
     let askers = AskingTypes(files)
-    let enums = ProjectEnums(files, programs)
+    let enums = ProjectEnums(files, programs, switched: called.joined().lazy.compactMap(\.switched))
     let unloaded = files.storyboardsNobodyLoads(writers, programs)
     let unseen =
       isPart ? [] : Self.unnamed(files, writers, programs, askers, besides: unloaded, inWork: inWork)
