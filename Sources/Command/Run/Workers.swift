@@ -25,7 +25,9 @@ struct Workers: Spread {
         let start = next.load(ordering: .relaxed)
         guard start < items else { break }
         let end = start + min(batch, max(1, (items - start) / (2 * workers)))
-        guard next.compareExchange(expected: start, desired: end, ordering: .relaxed).exchanged else { continue }
+        guard next.compareExchange(expected: start, desired: end, ordering: .relaxed).exchanged else {
+          continue
+        }
         for item in start..<end { mine.append((item, body(item, &state))) }
       }
       all.withLock { $0 += mine }

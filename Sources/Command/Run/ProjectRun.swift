@@ -1,0 +1,127 @@
+import L10nLint
+import L10nSyntax
+
+/// One project of a run, read and linted.
+struct ProjectRun: Sendable {
+  /// In no order.
+  let findings: [Finding]
+  /// How many of its files could be read, be it in part.
+  let readFiles: Int
+  let outline: ProjectOutline
+  /// Where somebody wants to know more of it.
+  let reading: ProjectReading?
+  /// What was read of each file, where somebody wants to know.
+  let stamps: [(key: String, value: Int)]
+
+  init(
+    _ project: LintPlan.Project, of list: FileList, _ manner: LintRun.Manner, _ workers: Workers,
+    _ progress: Progress?, keepsReading: Bool
+  ) {
+    var stamps: [(key: String, value: Int)] = []
+    let reading = ProjectReading(
+      project, of: list, keyStyle: manner.keyStyle, workers, progress, isStamping: manner.isStamping
+    ) { path, stamp in
+      if let stamp { stamps.append((path, stamp)) }
+    }
+    let found = reading.project.namingLanguages(in: reading.findings(workers)).compactMap {
+      project.settings.forFile(at: $0.path).adjusted($0)
+    }
+    readFiles = reading.filesThere - found.count { $0.isUnreadable && $0.place.range.isEmpty }
+    findings = project.settings.names.spelled(found)
+    outline = ProjectOutline(reading.project)
+    self.reading = keepsReading ? reading : nil
+    self.stamps = stamps
+  }
+}
+
+/// How the projects of a run share the threads: several are read at once, each by some of them, as no project keeps them
+/// all at work from its beginning to its end.
+struct ProjectLanes {
+  /// The largest first, so that none is left alone for long.
+  private let order: [Int]
+  private let lanes: Workers
+  /// Those for one project.
+  let workers: Workers
+
+  /// What is read at once takes memory at once.
+  private static let mostLanes = 4
+
+  init(_ projects: [LintPlan.Project], jobs: Int) {
+    let count = max(1, min(jobs, projects.count, Self.mostLanes))
+    order = projects.indices.sorted { (-projects[$0].files.count, $0) < (-projects[$1].files.count, $1) }
+    lanes = Workers(count)
+    workers = Workers(max(1, jobs / count))
+  }
+
+  /// What `body` makes of each project, in their order.
+  func map<Made: Sendable>(_ body: @Sendable (Int) -> Made) -> [Made] {
+    lanes.map(order.count, { () }) { turn, _ in (order[turn], body(order[turn])) }
+      .map(\.1).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension ProjectReading {
+  /// Files a worker takes at once.
+  private static let batch = 32
+
+  /// Reads the files of a project in a list. `remember` is told what was read of each of them, where somebody wants to know.
+  init(
+    _ project: LintPlan.Project, of list: FileList, keyStyle: KeyStyle?, _ workers: Workers,
+    _ progress: Progress? = nil, isStamping: Bool = false,
+    remember: (String, Int?) -> Void = { _, _ in }
+  ) {
+    let paths = project.files.map(\.path)
+    self.init(
+      of: paths, project.settings, keyStyle: keyStyle ?? project.settings.project.keyStyle?.value, workers
+    ) { files, state in
+      let found = workers.map(
+        files.count, batch: Self.batch, { FileReader(isStamping: isStamping) }
+      ) { number, reader in
+        progress?.advance()
+        let result = Self.lint(files[number], of: project, list, &reader, state)
+        return (result: result, stamp: reader.stamp)
+      }
+      for (number, made) in found { remember(paths[files[number]], made.stamp) }
+      return found.map { ($0.0, $0.1.result) }
+    }
+  }
+
+  private static func lint(
+    _ index: Int, of project: LintPlan.Project, _ list: FileList, _ reader: inout FileReader,
+    _ state: ReadingState
+  ) -> Linter.FileResult {
+    let file = project.files[index]
+    let (path, judged) = (file.path, project.settings.names.judgedPath(of: file.path))
+    do {
+      let text =
+        if let held = list.held[path] {
+          try held.get()
+        } else {
+          try reader.read(path, isFollowing: file.origin == .named)
+        }
+      return project.settings.linter(ofFile: index).lint(
+        SourceFile(
+          path: judged, kind: FileKind(path: path) ?? .source(.swift), text: text),
+        state)
+    } catch {
+      switch error {
+      case .link: return lint(link: path, of: list, at: judged)
+      // Deleted, and git was not told yet.
+      case .absent where file.origin == .git: return .absent(path: judged)
+      case .encrypted: return Linter.FileResult(encrypted: judged)
+      case .absent(let reason), .other(let reason):
+        return Linter.FileResult(unreadable: judged, reason: reason)
+      }
+    }
+  }
+
+  /// A link in a folder is not followed: what it leads to has a name of its own, or is not part of the run.
+  private static func lint(link path: String, of list: FileList, at judged: String) -> Linter.FileResult {
+    guard let target = PathStatus(path) else {
+      return Linter.FileResult(unreadable: judged, reason: PathStatus.absence(of: path))
+    }
+    if target.kind == .folder || list.holdsTarget(ofLink: path) { return .absent(path: judged) }
+    return Linter.FileResult(
+      unreadable: judged, reason: "it is a link to a file outside of the folders of this run", kind: "link")
+  }
+}
