@@ -30,6 +30,7 @@ import Testing
     "Product name is not localized", "Not localized, matching the other sensors.",
     "\"Pro\" is the name, not a word to translate.", "The text could not be translated",
     "The pun doesn't translate, so we only use it for English.",
+    "These are intentionally left un-localized, as help is in English.", "Unlocalized on purpose",
   ])
   func somebodyThoughtOfIt(_ comment: String) { #expect(note(comment) == .left) }
 
@@ -45,6 +46,7 @@ import Testing
     "so that the script doesn't delete the localized strings", "Unfortunately localizedName is not available",
     "we don't want to mess up translations by changing it", "TODO: translate",
     "Class = \"NSMenuItem\"; title = \"Never Translate\"; ObjectID = \"1\";",
+    "Falls back to the unlocalized text", "This is still untranslated",
     "Translators: a button. The photos are uploaded later.", "Translators: Wait until the upload has ended",
   ])
   func nothingIsSaid(_ comment: String) { #expect(note(comment) == .translate) }

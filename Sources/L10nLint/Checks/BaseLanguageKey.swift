@@ -40,19 +40,18 @@ private struct KeysByText {
   private var softwareWithTables: Set<String>?
 
   private static let start = "A text is used as a key where keys are names"
+  private static let missing = start + ", and no table has it: "
   static let usual = start + ": changing its wording loses all translations"
+  private static let untranslated = missing + "no language can translate it"
 
   /// Who has a text of the base language beside the key can change that one at will, as with any name. What is wrong
   /// then are two keys for one text.
   mutating func judgment(of use: KeyUse, _ project: ProjectFacts) -> (String, Confidence) {
     switch project.keys.tables.presence(of: use) {
-    case .absent(let table) where !table.isExtracted:
+    case .absent(let table):
       // Without an entry nothing can be lost: there is no translation.
-      let missing = Self.start + ", and no table has it: "
-      guard let key = key(for: use, in: table) else {
-        return (missing + "no language can translate it", .likely)
-      }
-      return (missing + "`\(key.forMessage)` already has this text", .likely)
+      guard let key = key(for: use, in: table) else { return (Self.untranslated, .likely) }
+      return (Self.missing + "`\(key.forMessage)` already has this text", .likely)
     // The call or a table words it in another way.
     case .found where project.keys.tables.isNamed(use),
       .unknown where project.keys.tables.isNamed(use),
@@ -60,9 +59,7 @@ private struct KeysByText {
       return (Self.usual, .possible)
     case .found(let places):
       let table = places.lazy.map(\.table).first { $0.hasBaseText(of: use.key) }
-      guard table != nil || use.hasValue else {
-        return (Self.start + ", and the base language has no text for it", .likely)
-      }
+      // Where the base language has no text it shows the key.
       if let table, let key = key(for: use, in: table), key != use.key {
         // Nothing is lost where both keys have the same translations.
         guard !table.saysTheSame(use.key, key), table.isTranslated(key), table.says(use.key, under: key)
@@ -75,12 +72,15 @@ private struct KeysByText {
       }
       return (Self.usual, .possible)
     // A piece that came along without its tables has nothing to lose, and a table that is not there no style.
+    case .absentFromAll where !project.resources.tables.isEmpty:
+      return (Self.untranslated, isOfProject(use, project) ? .likely : .possible)
     case .unknown, .absentFromAll:
-      let isOfProject =
-        hasOwnTables(around: use.path, project) && (use.table == nil || project.resources.tables.isEmpty)
-      return (Self.usual, isOfProject ? .likely : .possible)
-    case .absent: return (Self.usual, .likely)
+      return (Self.usual, isOfProject(use, project) ? .likely : .possible)
     }
+  }
+
+  private mutating func isOfProject(_ use: KeyUse, _ project: ProjectFacts) -> Bool {
+    hasOwnTables(around: use.path, project) && (use.table == nil || project.resources.tables.isEmpty)
   }
 
   /// Whether the software around a file has tables, or nothing has.

@@ -22,10 +22,11 @@ extension Check {
             kind: "capitals", inheritedKey: key, related: [first])
           continue
         }
+        let isSimilar = double.more.isEmpty && table.haveCommonWords(double.first, double.number)
         pass.report(
           key.range, in: file,
           "`\(name)` is defined \(double.times): \(table.outcome(of: double.numbers))",
-          kind: "different", inheritedKey: key, related: [first] + others)
+          kind: isSimilar ? "similar" : "different", inheritedKey: key, related: [first] + others)
       }
     },
     .tables { joined, pass in

@@ -48,7 +48,10 @@ extension Check {
       let isUnclear = correction.hidesScript && others.contains(correction.language)
       // `no` is the code of a language too, and every system finds it for readers of `nb`.
       let isNorwegian = correction.use == "nb" && spelling == "no" && !others.contains("nb")
-      let isHarmless = correction.isHarmless || file.path.isInCopiedBundle || isNorwegian
+      // The system finds `zh_Hans` as it finds `zh-Hans`. Two folders for one language do harm.
+      let isUnderstood = correction.kind == .separator && !others.contains(correction.use)
+      let isHarmless =
+        correction.isHarmless || file.path.isInCopiedBundle || isNorwegian || isUnderstood
       pass.report(
         place, in: file, message, kind: "old", confidence: isHarmless || isUnclear ? .possible : .likely)
     }

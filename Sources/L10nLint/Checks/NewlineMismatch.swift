@@ -60,10 +60,9 @@ private struct BreakMismatch {
     let isLeftInEnglish = letters == nil && texts.isInLatinLetters(translation)
     // What nobody reads is told by itself.
     let isRead = project.keys.isRead(translation.row, of: texts.joined)
-    let isPair =
-      kind == "lost" && letters == nil && texts.withText(of: translation.base, \.isPairOfParagraphs)
-    self.kind = isPair ? "paragraph" : kind
-    confidence = isSure && isRead && !isLeftInEnglish && !isPair ? .likely : .possible
+    let isParagraph = kind == "lost" && letters == nil && texts.isOneParagraph(translation)
+    self.kind = isParagraph ? "paragraph" : kind
+    confidence = isSure && isRead && !isLeftInEnglish && !isParagraph ? .likely : .possible
   }
 
   /// The end where the breaks differ; `nil` where they differ in between, too.
@@ -158,6 +157,13 @@ private struct BreakMismatch {
 }
 
 extension Translations {
+  /// Whether a translation says in one paragraph what its base text says in several.
+  fileprivate func isOneParagraph(_ translation: Translation) -> Bool {
+    withTexts(of: translation) { base, text in
+      base.isPairOfParagraphs || base.hasLinesOfSentences && text.sentenceEnds >= base.sentenceEnds
+    }
+  }
+
   /// Whether a text of a language with another script has words in Latin letters alone: nobody has translated it.
   fileprivate func isInLatinLetters(_ translation: Translation) -> Bool {
     guard let script = joined.languages[translation.language].tag?.likelyScript, script != "Latn" else {

@@ -38,8 +38,10 @@ extension PluralText {
 }
 
 extension JoinedTable {
-  /// Nobody sells a subscription of 21 months, or gives as many free; and after eleven months a year is over.
+  /// Nobody sells a subscription of 21 months, or gives as many free; and after eleven months a year is over. An intent lets
+  /// people choose among few: `There are ${count} options matching ‘${pier}’.`
   fileprivate func countsFew(_ plural: PluralText) -> Bool {
+    if isOfIntents { return true }
     let words = key(of: plural).wordsOfKey
     if words.contains(where: Self.unitsWithinLarger.contains), words.contains(where: Self.wordsOfAge.contains)
     {

@@ -194,7 +194,7 @@ private struct BaseTables {
     return texts > 0 && texts * 2 >= wanted && own * 3 >= texts
   }
 
-  /// Whether a text is neither the key, nor one of an interface file, nor that of the base language.
+  /// Whether there is a text, and it is neither the key, nor one of an interface file, nor that of a language that is built.
   private func isOwn(
     _ entry: Table.Entry, of table: Table, besides shown: Set<String>, _ base: JoinedTable?
   ) -> Bool {
@@ -202,11 +202,11 @@ private struct BaseTables {
     let isOfObject = table.withText(of: entry.key) { $0.objectID != nil }
     return table.values[entry.values].contains { value in
       let text = table.text(of: value.text)
-      guard text != table.text(of: entry.key), !shown.contains(text),
+      guard !text.isEmpty, text != table.text(of: entry.key), !shown.contains(text),
         !(isOfObject && text.withSpelling(\.isDesignText))
       else { return false }
       guard let base, let row else { return true }
-      return !base.cells(of: row, in: 0).contains { cell in
+      return !base.cells(of: row).contains { cell in
         base.values(of: cell).contains { base.text(of: $0.text, in: cell) == text }
       }
     }

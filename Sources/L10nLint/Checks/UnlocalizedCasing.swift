@@ -8,8 +8,8 @@ extension Check {
       if let text = document.localizedText(in: call.subject) {
         let reference = document.reference(to: document.localizedCalls[text])
         report(call, document, texts: reference.map { [$0] } ?? [], &pass)
-      } else if document.casesDate(call) {
-        report(call, document, .likely, &pass)
+      } else if let confidence = document.confidenceOfDate(call) {
+        report(call, document, confidence, &pass)
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.hasHexadecimalDigits(call.subject), !document.isGivenOnlyLiterals(call.subject),
@@ -34,11 +34,15 @@ extension Check {
 
 extension Document {
   /// `formatter.string(from: day).uppercased()`, wherever it goes; in lower case it may be something to look up, unless it
-  /// is shown.
-  fileprivate func casesDate(_ call: CasingCall) -> Bool {
-    guard isWrittenByFormatter(call.subject) else { return false }
-    return lexicon.casing[call.pattern].operation != .lower
-      || displayedText(showing: call.range) != nil
+  /// is shown. A month or a day that begins a line has a capital in any language, and hardly one has a letter whose capital
+  /// differs.
+  fileprivate func confidenceOfDate(_ call: CasingCall) -> Confidence? {
+    guard isWrittenByFormatter(call.subject) else { return nil }
+    return switch lexicon.casing[call.pattern].operation {
+    case .upper: .likely
+    case .lower: displayedText(showing: call.range) != nil ? .likely : nil
+    case .capitalize, .initial: .possible
+    }
   }
 
   /// How sure it is that people read a cased text and that it is in a language; `nil` where nothing says so.

@@ -64,6 +64,37 @@ extension Spelling {
     return ![Int(startIndex), next].contains { startsListItem(at: $0) } && first > 0x20
   }
 
+  /// Whether each of two or three lines is a sentence or more, and none an item of a list: what stands in one paragraph
+  /// reads as well.
+  var hasLinesOfSentences: Bool {
+    var (start, lines) = (startIndex, 0)
+    while let first = self[start...].firstIndex(where: { $0 > 0x20 }) {
+      if startsListItem(at: first) { return false }
+      lines += 1
+      guard let end = indices[first...].first(where: { isLineBreak(at: $0) }) else { break }
+      guard endsSentence(before: end) else { return false }
+      start = end + 1
+    }
+    return 2...3 ~= lines
+  }
+
+  /// How many sentences end in a text.
+  var sentenceEnds: Int {
+    indices.count { place in
+      let next = place + 1
+      let isApart = next == endIndex || self[next] <= 0x20
+      return isApart && ".!?".utf8.contains(self[place]) || Self.wideEnds.contains { holds($0, at: place) }
+    }
+  }
+
+  private func endsSentence(before place: Int) -> Bool {
+    guard let last = self[..<place].lastIndex(where: { $0 > 0x20 }) else { return false }
+    return ".!?".utf8.contains(self[last])
+      || Self.wideEnds.contains { end in last >= 2 && holds(end, at: last - end.utf8CodeUnitCount + 1) }
+  }
+
+  private static var wideEnds: [StaticString] { ["。", "！", "？", "؟", "।"] }
+
   /// `- Milk`, `• Milk`, `1. Milk`
   private func startsListItem(at offset: Int) -> Bool {
     let marks: [StaticString] = ["- ", "* ", "•", "– ", "— ", "· "]

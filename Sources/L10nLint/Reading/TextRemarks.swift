@@ -7,9 +7,33 @@ extension Document {
   func isMeantToStay(_ literal: StringLiteral) -> Bool {
     let token = Int(literal.firstToken)
     return remarks(near: literal).contains { source.withSpelling($0.range) { $0.saysNotToTranslate } }
-      || blockHolds(around: token) { $0.isMarker($1) } || isChosenByLanguage(token)
-      || replacesFactOfApp(token)
+      || isMeantToStay(withItsSection: literal) || blockHolds(around: token) { $0.isMarker($1) }
+      || isChosenByLanguage(token) || replacesFactOfApp(token)
   }
+
+  /// `// These texts are not localized, as we only help in English.` speaks of all members behind it, up to the next
+  /// `MARK` or such a comment.
+  private func isMeantToStay(withItsSection literal: StringLiteral) -> Bool {
+    let block = found(around: Int(literal.firstToken)) { number in
+      let open = open(ofBracket: number)
+      return kind(open) == .openBrace ? open : nil
+    }
+    guard let block else { return false }
+    let start = tokens[block].range.end
+    let end = firstIndex(of: tree.comments, startingAt: Int(literal.range.start)) { Int($0.range.start) }
+    for comment in tree.comments[..<end].reversed().prefix(Self.mostCommentsOfSection) {
+      guard comment.range.start > start else { return false }
+      let isLast: Bool? = source.withSpelling(comment.range) { text in
+        if text.holds("MARK:") { return false }
+        return text.speaksOfSeveral ? text.saysNotToTranslate : nil
+      }
+      if let isLast { return isLast }
+    }
+    return false
+  }
+
+  /// No section of real code has more.
+  private static let mostCommentsOfSection = 200
 
   /// `info["CFBundleDisplayName"] as? String ?? "Sailor"`: what stands in for a fact that the list of the app has.
   private func replacesFactOfApp(_ literal: Int) -> Bool {
@@ -139,6 +163,14 @@ extension Document {
 }
 
 extension Spelling {
+  /// `// These strings …`, `/// The following texts …`
+  fileprivate var speaksOfSeveral: Bool {
+    guard let start = firstIndex(where: \.isASCIILetter) else { return false }
+    return holds("These ", at: start) || holds("The following ", at: start)
+      || holds("All of these ", at: start)
+      || holds("All these ", at: start)
+  }
+
   /// `should not be translated`, `no need to localize`, `verbatim`, `never shown`. What is still to be done is another
   /// matter.
   fileprivate var saysNotToTranslate: Bool {

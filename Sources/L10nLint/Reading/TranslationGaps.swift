@@ -200,7 +200,8 @@ struct TranslationGaps {
     // Where there is one other language, its name says more.
     let isOnly = expected.count == 1 && texts.joined.languages.count == 2 && !hasUnbuiltLanguages
     guard missing.count == expected.count, !isOnly else { return texts.list(missing) }
-    if gaps.contains(where: \.isInPartialLanguage) { return "any language that has most of the texts" }
+    // Those that have one are no other language: a dialect, or a beginning.
+    if gaps.contains(where: \.isInPartialLanguage) { return texts.list(missing) }
     return hasUnbuiltLanguages ? "any other language that the project builds" : "any other language"
   }
 

@@ -1456,7 +1456,8 @@ Only the table has the key, because the code builds its keys, or because an inte
 "Add to cart" = "In den Warenkorb";
 ```
 
-A text that has a name already, so that two keys are translated separately, and a text that the base language does not have.
+A text that has a name already, so that two keys are translated separately. A text that the base language does not have is shown as
+it is, so that is only `possible`.
 
 ```strings file=en.lproj/Localizable.strings
 "crew.add" = "Add a sailor";
@@ -1473,7 +1474,7 @@ A text that has a name already, so that two keys are translated separately, and 
 let texts = [
   NSLocalizedString("crew.add", comment: "Button"), NSLocalizedString("crew.leave", comment: "Button"),
   NSLocalizedString("Add a sailor", comment: "Menu"),  // ← base-language-key
-  NSLocalizedString("Call the mate", comment: "Menu"),  // ← base-language-key
+  NSLocalizedString("Call the mate", comment: "Menu"),  // ← base-language-key possible
 ]
 ```
 
@@ -2666,10 +2667,10 @@ let hint = "\(strings().sentBy) \(sender.name)"  // ← concatenated-sentence
 
 A text that is the end of a sentence according to its table, with or without a full stop.
 ```strings file=en.lproj/Localizable.strings
-"trip.time" = "min.";
+"trip.time" = "min. left.";
 ```
 ```swift file=Trip.swift
-timeLabel.text = "\(minutes) " + NSLocalizedString("trip.time", comment: "Unit")  // ← concatenated-sentence
+timeLabel.text = "\(minutes) " + NSLocalizedString("trip.time", comment: "Behind a number")  // ← concatenated-sentence
 ```
 
 A noun and its number, size or code: the order is the same everywhere.
@@ -2984,6 +2985,17 @@ enum Keys {
 ```
 ```swift file=Heart.swift
 label.text = "\(Keys.average.localized): \(rate) \(Keys.rate.localized)"
+```
+
+Short units behind their numbers.
+
+```strings file=en.lproj/Localizable.strings
+"unit.minutes" = "min.";
+"unit.speed" = "kts";
+```
+```swift file=Passage.swift
+timeLabel.text = "\(minutes) \(NSLocalizedString("unit.minutes", comment: "Behind a number"))"
+speedLabel.text = String(format: "%.1f %@", speed, NSLocalizedString("unit.speed", comment: "Behind a number"))
 ```
 
 A mark before a word, in a variable.
@@ -5512,11 +5524,12 @@ that is not meant, or give one of the two a key of its own.
 
 The message says which text is shown, where a file has one text for each entry. Of a catalog it does not: what reads it decides.
 
-There are three kinds of findings:
+There are four kinds of findings:
 
 - `different`, an error: the two entries have different texts, and one of them is lost.
+- `similar`, a warning: the texts have words in common, and readers understand the same of either one.
 - `capitals`, a note: the texts differ only in capital letters, or in full stops, colons and exclamation marks at their end.
-  Such findings are counted like those of `different`.
+  Such findings are counted like those of `different`, and so are those of `similar`.
 - `same`, a note: the two entries have the same text and do no harm yet.
 
 One mistake is one finding, even where several languages or entries have it:
@@ -5542,6 +5555,14 @@ The second entry changes the title of the button, and the first one is lost.
 "cart.checkout" = "Check out";
 "cart.title" = "Your cart";
 "cart.checkout" = "Pay now";  // ← duplicate-key error
+```
+
+Two attempts at one sentence: readers understand either of them, so that is a warning.
+
+```strings file=pl.lproj/Localizable.strings
+"tools.install" = "Instaluj narzędzia";
+"tools.remove" = "Usuń narzędzia";
+"tools.install" = "Zainstaluj narzędzia gościa";  // ← duplicate-key warning
 ```
 
 Texts that differ only in a capital letter are a note. More examples follow, in several formats.
@@ -5675,7 +5696,7 @@ No code contains two of the keys.
 "straw" = "Straw";
 "straw" = "Straw";  // ← duplicate-key note possible
 "fork" = "Fork";
-"fork" = "Pitchfork";  // ← duplicate-key error possible
+"fork" = "Trident";  // ← duplicate-key error possible
 "cart" = "Cart";
 "goat" = "Goat";
 "mule" = "Mule";
@@ -5751,7 +5772,7 @@ A table that is an exact copy of another one, made by a script.
 A table that only tests read.
 ```strings file=ShopUITests/Texts.strings
 "open" = "Open";
-"open" = "Open now";  // ← duplicate-key error possible
+"open" = "Come in";  // ← duplicate-key error possible
 ```
 
 Keys without an object in the xib, which a tool wrote without an id. `orphaned-interface-translation` reports that their texts are never shown.
@@ -5792,7 +5813,7 @@ One of the texts has a full stop, a colon or an exclamation mark: the words are 
 "boat.length" = "Length :";
 "boat.length" = "Length";  // ← duplicate-key note
 "boat.sink" = "Sink the boat?";
-"boat.sink" = "Sink the boat";  // ← duplicate-key error
+"boat.sink" = "Sink the boat";  // ← duplicate-key warning
 ```
 
 The base language loses a text, and a translation only a full stop: reported in the base language.
@@ -5954,7 +5975,7 @@ In XML the key and its value are removed, each with its tags.
 ```
 
 """#,
-    severities: ["different": .error, "capitals": .note, "same": .note],
+    severities: ["different": .error, "similar": .warning, "capitals": .note, "same": .note],
     aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
@@ -15700,6 +15721,7 @@ An `old` finding is only `possible`:
 - for a difference in capital letters, and for Chinese without its script (`zh`)
 - for an old region that may stand for another script, where the language itself is beside it (`sr-CS` beside `sr`)
 - for the English name of a language (`English.lproj`, `German.lproj`), which every system of Apple finds
+- for an underscore, unless a folder with a hyphen is beside it: the system takes one for the other
 - in a bundle that the build copies unchanged (`Tulips.clr`)
 
 It stays silent about:
@@ -15751,7 +15773,7 @@ Codes of countries and of other systems.
       "localizations" : {
         "dk" : { "stringUnit" : { "state" : "translated", "value" : "Dør" } },  // ← language-tag warning
         "pt_BR" : { "stringUnit" : { "state" : "translated", "value" : "Porta" } },
-        "zh_Hant" : { "stringUnit" : { "state" : "translated", "value" : "門" } }  // ← language-tag note
+        "zh_Hant" : { "stringUnit" : { "state" : "translated", "value" : "門" } }  // ← language-tag note possible
       }
     }
   },
@@ -15787,14 +15809,14 @@ Names that are older than language codes, and other spellings.
 "door" = "Tür";  // ← language-tag possible
 ```
 ```strings file=App/sr_Latn.lproj/Localizable.strings
-"door" = "Vrata";  // ← language-tag note
+"door" = "Vrata";  // ← language-tag note possible
 ```
 ```strings file=App/iw.lproj/Localizable.strings
 "door" = "דלת";  // ← language-tag note
 ```
 ```stringsdict file=App/zh_Hans.lproj/Doors.stringsdict
 <plist version="1.0"><dict>
-  <key>doors</key><dict><!-- ← language-tag note -->
+  <key>doors</key><dict><!-- ← language-tag note possible -->
     <key>NSStringLocalizedFormatKey</key><string>%#@d@</string>
     <key>d</key><dict>
       <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
@@ -15803,6 +15825,14 @@ Names that are older than language codes, and other spellings.
     </dict>
   </dict>
 </dict></plist>
+```
+
+A folder with an underscore beside the one with a hyphen: the texts of one of them are never seen.
+```strings file=Mill/sr_Latn.lproj/Localizable.strings
+"sail" = "Krilo";  // ← language-tag note
+```
+```strings file=Mill/sr-Latn.lproj/Localizable.strings
+"sail" = "Krilo";
 ```
 
 An old name in a bundle that the build copies unchanged.
@@ -24482,7 +24512,8 @@ The kinds of findings:
 
 - `lost` (warning): several breaks that end a sentence or a line are gone, or the one behind a text that code joins with
   others, or the translation shows the letters of an escape instead of one (`\n`, `¥n`, or `/n` before a capital).
-- `paragraph` (note, `possible`): two short paragraphs became one, without a list, which still reads well.
+- `paragraph` (note, `possible`): two short paragraphs became one, or two or three lines that are sentences, without a list. That still
+  reads well.
 - `stray` (note): the translation has a break at its edge, and the base text has none.
 - `all` (note): more than three translations have the same breaks, and their languages keep the breaks of other texts. The base text got
   its breaks later.
@@ -24556,23 +24587,23 @@ The same mistake in several texts, and a single one:
 ```
 The base text got its breaks after it was translated; the translations keep the breaks of another text:
 ```strings file=en.lproj/Pool.strings
-"rules" = "Take a shower.\nDo not run.\nNo food by the water.";
+"rules" = "Take a shower.\nDo not run.\nDo not dive.\nNo food by the water.";
 "hours" = "Open daily.\nClosed at night.";
 ```
 ```strings file=da.lproj/Pool.strings
-"rules" = "Tag et brusebad. Løb ikke. Ingen mad ved vandet.";  // ← newline-mismatch note
+"rules" = "Tag et brusebad. Løb ikke. Spring ikke ud. Ingen mad ved vandet.";  // ← newline-mismatch note
 "hours" = "Åbent dagligt.\nLukket om natten.";
 ```
 ```strings file=fi.lproj/Pool.strings
-"rules" = "Käy suihkussa. Älä juokse. Ei ruokaa veden äärellä.";  // ← newline-mismatch next
+"rules" = "Käy suihkussa. Älä juokse. Älä sukella. Ei ruokaa veden äärellä.";  // ← newline-mismatch next
 "hours" = "Avoinna päivittäin.\nYöllä suljettu.";
 ```
 ```strings file=nb.lproj/Pool.strings
-"rules" = "Ta en dusj. Ikke løp. Ingen mat ved vannet.";
+"rules" = "Ta en dusj. Ikke løp. Ikke stup. Ingen mat ved vannet.";
 "hours" = "Åpent daglig.\nStengt om natten.";
 ```
 ```strings file=sv.lproj/Pool.strings
-"rules" = "Ta en dusch. Spring inte. Ingen mat vid vattnet.";
+"rules" = "Ta en dusch. Spring inte. Dyk inte. Ingen mat vid vattnet.";
 "hours" = "Öppet dagligen.\nStängt på natten.";
 ```
 The code adds text after these breaks, and an item of a list is never alone:
@@ -27028,6 +27059,7 @@ first of them. There are two kinds of findings:
 A `several` finding is only `possible`:
 
 - where no code contains the key
+- in a table of intents, which lets people choose among a few
 - where the key is about a time that people buy or try (`trial_months`), because 21 months are not for sale
 - where the key is about months and weeks gone by (`months_ago`), because after eleven months a year is over
 - where the key is about an interval (`repeat_yearly`) and the form `one` covers 1 and then 21, because nothing repeats
@@ -27179,6 +27211,25 @@ Nothing is dredged every 21 years, so the Russian form is only a `possible` find
   },
   "version" : "1.0"
 }
+```
+
+The question of an intent.
+```stringsdict file=ru.lproj/Intents.stringsdict
+<plist version="1.0"><dict>
+  <key>There are ${count} options matching ‘${pier}’.</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@piers@ с именем ‘${pier}’.</string>
+    <key>piers</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>Есть причал</string><!-- ← spelled-out-number possible -->
+      <key>few</key><string>Есть %ld причала</string>
+      <key>many</key><string>Есть %ld причалов</string>
+      <key>other</key><string>Есть %ld причала</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 ## Accepted
@@ -28561,7 +28612,7 @@ A table counts as `unbuilt` if the project:
 `unbuilt` stays silent about tables that are left out on purpose or are built in another way:
 
 - a language that has only begun, with less than half of the texts;
-- a language that is hardly translated: two thirds of its texts are what readers see anyway (the base language, the texts of the interface
+- a language that is hardly translated: two thirds of its texts are empty or what readers of a built language see anyway (also the texts of the interface
   file, or the keys);
 - files that a `project.yml` of XcodeGen excludes;
 - a folder, a bundle or a framework that is copied as a whole, and the target of a package with a default language;
@@ -28917,6 +28968,30 @@ let package = Package(name: "Winch", defaultLocalization: "en", targets: [.targe
 { objects = {
   A1 = { isa = PBXFileReference; path = en.lproj/Localizable.strings; };
   A2 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; };
+}; }
+```
+
+Tables of forgotten languages in which nothing is lost: one says what another language says, and one is empty.
+```strings file=Crane/en.lproj/Crane.strings
+"hook" = "Hook";
+"lift" = "Lift the load";
+```
+```strings file=Crane/zh-Hant.lproj/Crane.strings
+"hook" = "吊鉤";
+"lift" = "提升";
+```
+```strings file=Crane/zh-HK.lproj/Crane.strings
+"hook" = "吊鉤";
+"lift" = "提升";
+```
+```strings file=Crane/he.lproj/Crane.strings
+"hook" = "";
+"lift" = "";
+```
+```pbxproj file=Crane/Crane.xcodeproj/project.pbxproj
+{ objects = {
+  A1 = { isa = PBXFileReference; path = en.lproj/Crane.strings; };
+  A2 = { isa = PBXFileReference; path = zh-Hant.lproj/Crane.strings; };
 }; }
 ```
 
@@ -32452,7 +32527,8 @@ crewLabel.text = boat.crew.map { sailor in sailor.fullName.lowercased() }.joined
 ownerLabel.text = boat.owner.map { $0.fullName.uppercased() } ?? L10n.noOwner  // ← unlocalized-casing
 ```
 
-What a formatter writes is for readers wherever it goes. In lower case it may also be something to look up.
+What a formatter writes is for readers wherever it goes. In lower case it may also be something to look up. A capital for the first
+word of a date is right in most languages, so that is only `possible`.
 
 ```swift
 struct TideModel {
@@ -32461,7 +32537,7 @@ struct TideModel {
   func heading(of day: Date) -> String {
     let formatter = DateFormatter()
     formatter.dateFormat = "EEEE d MMMM"
-    return formatter.string(from: day).capitalized  // ← unlocalized-casing
+    return formatter.string(from: day).capitalized  // ← unlocalized-casing possible
   }
   func shortHeading(of day: Date) -> String {
     return headings.string(from: day).prefix(3).uppercased()  // ← unlocalized-casing
@@ -32470,7 +32546,7 @@ struct TideModel {
 ```
 ```objc
 - (NSString *)headingOf:(NSDate *)day {
-  return [[self.formatter stringFromDate:day] capitalizedString];  // ← unlocalized-casing
+  return [[self.formatter stringFromDate:day] capitalizedString];  // ← unlocalized-casing possible
 }
 ```
 
@@ -36205,6 +36281,31 @@ struct VersionLabel: View {
   var body: some View {
     Text(verbatim: "Books of the World")
     Text(verbatim: name ?? "Untitled")
+  }
+}
+```
+
+A comment speaks of all texts behind it, up to the next `MARK`.
+
+```swift
+import SwiftUI
+
+enum HelpTexts {
+  // MARK: Help desk
+
+  // These texts are intentionally left un-localized: the desk only answers in English.
+
+  // The field for an address
+  static let address = "Where to answer"
+
+  // The button below
+  static let send = "Send to the desk"
+}
+
+struct HelpDesk: View {
+  var body: some View {
+    Text(HelpTexts.address)
+    Text(HelpTexts.send)
   }
 }
 ```

@@ -47,7 +47,8 @@ extension Spelling {
   /// `not`, `don't`, `dont`, `never`, `no`
   private func isDenial(at offset: Int) -> Bool {
     isEnd("no", at: offset) || isEnd("not", at: offset) || isEnd("never", at: offset)
-      || isEnd("dont", at: offset - 2)
+      || isEnd("dont", at: offset - 2) || isWord("un-", at: offset - 1) || isWord("unl", at: offset - 1)
+      || isWord("unt", at: offset - 1) || isWord("non-l", at: offset)
       || offset + 1 < count && (self[offset + 1] == UInt8(ascii: "'") || self[offset + 1] == 0xE2)
   }
 

@@ -95,6 +95,11 @@ private enum Refusal {
   /// By the word of a clause that says so.
   init?(of number: Int, in clause: [Substring]) {
     let word = clause[number]
+    if Self.undone.contains(word) {
+      guard clause.contains(where: Self.intents.contains) else { return nil }
+      self = .statement
+      return
+    }
     guard word.utf8.first.map({ "tli".utf8.contains($0) }) == true else { return nil }
     let rest = clause[(number + 1)...]
     let isActive = ["translate", "localize", "localise"].contains(word)
@@ -122,6 +127,12 @@ private enum Refusal {
     }
     self = Self.isWhole(object: rest) && (isActive || Self.isWhole(subject: subject)) ? .whole : .part
   }
+
+  /// `intentionally left un-localized`, `untranslated on purpose`
+  private static let undone: Set<Substring> = [
+    "un-localized", "unlocalized", "un-translated", "untranslated", "non-localized", "unlocalised",
+  ]
+  private static let intents: Set<Substring> = ["intentionally", "deliberately", "purpose", "purposely"]
 
   /// `no translation needed`, `localization is not necessary`
   private static func isNeedless(_ before: ArraySlice<Substring>, _ after: ArraySlice<Substring>) -> Bool {

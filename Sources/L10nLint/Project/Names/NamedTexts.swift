@@ -44,7 +44,9 @@ struct NamedTexts: Sendable {
     }
   }
 
+  /// Many files have a private type of one name for their texts.
   func uses(ofAccessor member: MemberHash, in file: FileFacts) -> [KeyUse] {
+    if let key = file.code.accessorKeys[member] { return file.code.keyUses(within: key) }
     if let written = accessors[member] { return written.file.code.keyUses(within: written.key) }
     guard let text = generated.texts[member] else { return [] }
     return [

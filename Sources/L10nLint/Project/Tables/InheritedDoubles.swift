@@ -103,6 +103,22 @@ extension Table {
     return texts[0].count == 1 && texts[0] == texts[1]
   }
 
+  /// Whether two entries with one text each have some word in common, be it with another ending: `Instaluj dodatki` and
+  /// `Zainstaluj dodatki`. Readers of either text understand the same.
+  func haveCommonWords(_ first: Int, _ second: Int) -> Bool {
+    let texts = [first, second].map { values[entries[$0].values] }
+    guard let one = texts[0].first?.text, let other = texts[1].first?.text,
+      texts.allSatisfy({ $0.count == 1 })
+    else { return false }
+    let (mine, theirs) = (text(of: one), text(of: other))
+    guard mine.specifierCount == theirs.specifierCount,
+      2 * min(mine.utf8.count, theirs.utf8.count) >= max(mine.utf8.count, theirs.utf8.count)
+    else { return false }
+    let words = theirs.wordsToCompare
+    return mine.wordsToCompare.contains { word in words.contains { $0.hasSuffix(word) || word.hasSuffix($0) }
+    }
+  }
+
   /// Which text of entries with one key is shown, and which is lost.
   func outcome(of entries: [Int]) -> String {
     guard let shown = textShown(of: entries) else {
@@ -141,5 +157,10 @@ extension String {
     var text = lowercased()
     while let last = text.last, last.isWhitespace || ".:!…。：！".contains(last) { text.removeLast() }
     return text
+  }
+
+  /// The words that say something.
+  fileprivate var wordsToCompare: [Substring] {
+    lowercased().split { !$0.isLetter && $0 != "%" }.filter { $0.count > 3 && !$0.contains("%") }
   }
 }

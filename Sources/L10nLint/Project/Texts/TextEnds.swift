@@ -28,10 +28,11 @@ extension String {
     "than", "the", "until", "uses", "was", "were", "with", "you", "your",
   ]
 
-  /// `h`, `m³`, `km/h`: at most two letters that are no word of English, or what everybody writes so.
+  /// `h`, `m³`, `km/h`, `min.`: at most two letters that are no word of English, or what everybody writes so.
   private var isUnit: Bool {
     // `/mo`: so much for each.
-    let written = filter { !$0.isWhitespace }
+    var written = filter { !$0.isWhitespace }
+    if written.hasSuffix(".") { written.removeLast() }
     let parts = written.drop { $0 == "/" }.split(separator: "/", omittingEmptySubsequences: false)
     return parts.allSatisfy { part in
       String(part).isListedTerm

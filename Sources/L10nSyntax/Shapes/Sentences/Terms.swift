@@ -35,7 +35,8 @@ extension String {
 
   private static let terms = Set(unitsForAll.map { $0.lowercased() }).union([
     "bit", "bits", "gbit", "gbits", "kbit", "kbits", "mbit", "mbits", "bps", "kbps", "mbps", "gbps",
-    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "pts", "sec", "secs", "mins", "hr", "hrs",
+    "kb", "mb", "gb", "tb", "kib", "mib", "gib", "pts", "sec", "secs", "mins", "hr", "hrs", "kn", "kt", "kts",
+    "nmi",
     "kr", "zł", "kč", "rp", "rs", "руб", "грн", "лв",
     "version", "build", "revision", "release", "nightly", "beta", "alpha", "rc", "commit",
   ])
