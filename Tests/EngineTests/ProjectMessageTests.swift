@@ -195,6 +195,35 @@ private func messages(
       ])
   }
 
+  @Test func noBuildAddsTextsOfAPackageToACatalogOfTheApp() throws {
+    let known = ["Harbor", "Pier", "Quay", "Buoy", "Mole", "Lock", "Weir", "Dock", "Crane", "Mast"]
+    let entries = known.map {
+      "\"\($0)\":{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0)e\"}}}}"
+    }
+    let catalog =
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}"
+    let texts = (known + ["The tide is high"]).map { "Text(\"\($0)\")" }.joined(separator: "; ")
+    let view = "import SwiftUI\nstruct Row: View { var body: some View { \(texts) } }\n"
+    let project = [
+      "App.xcodeproj/project.pbxproj": "{ objects = { }; }", "App/Localizable.xcstrings": catalog,
+    ]
+    let inApp = try messages(of: .undefinedKey, project.merging(["App/Row.swift": view]) { $1 })
+    #expect(
+      inApp == [
+        "`The tide is high` is not in the catalog `Localizable` yet: the next build adds it untranslated"
+      ])
+    let manifest = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])"
+    let inPackage = try messages(
+      of: .undefinedKey,
+      project.merging(["Packages/Kit/Package.swift": manifest, "Packages/Kit/Sources/Kit/Row.swift": view]) {
+        $1
+      })
+    #expect(
+      inPackage == [
+        "`The tide is high` is not in the catalog `Localizable`, to which no build adds a text of a package"
+      ])
+  }
+
   @Test func aSurplusValueIsShownBesideTheTextOfItsKey() throws {
     let linter = Linter([Linter.EnabledRule(.formatArguments)])
     let project = ReadingState(lexicon: RuleCatalog.lexicon)

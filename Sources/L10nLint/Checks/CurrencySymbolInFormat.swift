@@ -99,7 +99,8 @@ extension Document {
     // No formatter has a code for it.
     if found.symbol == "₿" { return .possible }
     if isLocalized(literal) || shown?.isSure == true {
-      return isSentenceWithAmount(literal) ? .possible : .likely
+      return isSentenceWithAmount(literal) || source.string(literal.contentRange).namesCurrency
+        ? .possible : .likely
     }
     let format = formatCall(of: literal)
     if format != nil || literal.flags.contains(.interpolated),

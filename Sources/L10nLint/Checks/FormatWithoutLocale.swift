@@ -14,7 +14,7 @@ extension Check {
         else { continue }
         // A few whole numbers look the same in most languages and sound the same in all, and a code must not get marks.
         let isSeen =
-          !use.namesCode
+          !use.namesCode && !pass.project.keys.tables.takesCoordinates(use)
           && (kind == "decimal"
             ? !pass.project.shownLanguages.have(.decimals)
             : !use.isSpoken && readers.see(pass.project.keys.tables.places(of: use)))
@@ -56,6 +56,16 @@ extension KeyUse {
 }
 
 extension KeyTables {
+  /// `%.5f, %.5f`: degrees of latitude and longitude have a point in all languages, as people copy and search them.
+  fileprivate func takesCoordinates(_ use: KeyUse) -> Bool {
+    let text = text(of: use) ?? use.value ?? use.key
+    let precise = text.formatSpecifiers.count { specifier in
+      let parts = text[specifier.range].split(separator: ".")
+      return parts.count == 2 && (Int(parts[1].prefix { $0.isNumber }) ?? 0) > 3
+    }
+    return precise > 1
+  }
+
   /// Which numbers the text of a use takes: those of the table, of the text or key in the
   /// code, or else what the call gives.
   fileprivate func numbers(in use: KeyUse, _ given: FormatValues) -> String? {

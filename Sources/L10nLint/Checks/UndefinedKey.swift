@@ -92,13 +92,16 @@ extension Check {
       .sorted { $0.use.precedesInProject($1.use) }.filter { pass.isFirst($0.use.key, &told, $0.use) }
     reportApart(misses, &pass) { uses, catalog, pass in
       let (key, name) = ("`\(uses[0].shownKey)`", catalog.name)
+      // Xcode extracts the texts of a target into the catalogs of that target.
+      let isAdded = !pass.project.resources.isOfOtherPackage(uses[0].path, than: catalog)
+      let (it, them) =
+        isAdded
+        ? (" yet: the next build adds it untranslated", " yet: the next build adds them untranslated")
+        : (", to which no build adds a text of a package", ", to which no build adds texts of a package")
       let message = (uses.count - 1).sentence(
-        alone: "\(key) is not in the catalog `\(name)` yet: the next build adds it untranslated",
-        withAnother:
-          "\(key) and another key are not in the catalog `\(name)` yet: the next build adds them untranslated",
-        withOthers: {
-          "\(key) and \($0) other keys are not in the catalog `\(name)` yet: the next build adds them untranslated"
-        })
+        alone: "\(key) is not in the catalog `\(name)`\(it)",
+        withAnother: "\(key) and another key are not in the catalog `\(name)`\(them)",
+        withOthers: { "\(key) and \($0) other keys are not in the catalog `\(name)`\(them)" })
       pass.report(
         uses[0], message, kind: "extracted",
         confidence: catalog.isNearlyTranslated ? .likely : .possible, related: related(uses))
@@ -274,5 +277,14 @@ extension JoinedTable {
 extension KeyUse {
   fileprivate func precedesInProject(_ other: KeyUse) -> Bool {
     path == other.path ? place.range.start < other.place.range.start : path.precedesInBytes(other.path)
+  }
+}
+
+extension ProjectResources {
+  /// Whether code belongs to a package that a catalog is not a part of.
+  fileprivate func isOfOtherPackage(_ path: String, than catalog: JoinedTable) -> Bool {
+    let folder = layout.software(around: path)
+    return folder != software(of: catalog)
+      && files.contains { $0.package != nil && $0.path.folder == folder }
   }
 }

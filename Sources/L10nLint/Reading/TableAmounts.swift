@@ -25,7 +25,8 @@ extension Check {
         pass.report(
           amount.range, in: table.file(of: cell),
           "`\(amount.symbol)` next to a number is right in few countries; format the amount with its currency code",
-          confidence: amount.isLikely ? .likely : .possible, about: RowOfTable(table: table, row: row))
+          confidence: amount.isLikely && !table.namesCurrency(in: row) ? .likely : .possible,
+          about: RowOfTable(table: table, row: row))
         // The translations follow the base text.
         break
       }
@@ -33,7 +34,18 @@ extension Check {
   }
 }
 
+extension String {
+  /// `$%.0f USD`: an amount in one currency, whoever reads it, so that its translators can write it as they want.
+  var namesCurrency: Bool {
+    split { !$0.isLetter }.contains { $0.utf8.count == 3 && Tables.currencyCodes.contains(String($0)) }
+  }
+}
+
 extension JoinedTable {
+  fileprivate func namesCurrency(in row: Row) -> Bool {
+    base(of: row).map { text(of: $0.value.text, in: $0.cell).namesCurrency } ?? false
+  }
+
   /// Whether a translation has fewer specifiers than the base text: `$1. 3f` is what is left of `%1$.3f`.
   fileprivate func hasLostSpecifier(_ cell: Cell, of row: Row) -> Bool {
     guard row.marks.contains(.percent), let base = text(of: row, in: 0), let text = text(of: cell) else {

@@ -3984,8 +3984,8 @@ between. The text must be shown or localized, or be a format, or what a formatte
 The dollar sign has many other jobs in code. Outside shown text it counts only beside decimals, as in `$%.2f`, or
 where a name speaks of money, as in `$\(order.total)`.
 
-A finding is only `possible` for `₿`, which has no currency code, and for a long sentence that names a fixed
-amount.
+A finding is only `possible` for `₿`, which has no currency code, for a long sentence that names a fixed
+amount, and for a localized text that also says which currency it is (`$%.0f USD`): its translators can write that as they want.
 
 It stays silent about:
 
@@ -4002,6 +4002,14 @@ struct FareRow: View {
     Text("$\(fare.amount)")  // ← currency-symbol-in-format
   }
 }
+```
+
+An amount that is in one currency for everybody, as its text says.
+```swift
+let budget = String(
+  format: NSLocalizedString(
+    "campaign.budget", value: "$%.0f USD",  // ← currency-symbol-in-format possible
+    comment: "Paid in dollars everywhere"), sum)
 ```
 
 In front of an interpolation. SwiftUI makes a key of the literal, so every translator has to repair it.
@@ -11856,6 +11864,11 @@ The function formats the number for the reader's locale.
 ```swift
 let left = String.localizedStringWithFormat(
   NSLocalizedString("%.1f miles to the harbor", comment: "Label"), distance)
+```
+
+Degrees of latitude and longitude: people copy them and search for them with a point.
+```swift
+let place = String(format: NSLocalizedString("Buoy at %.5f, %.5f", comment: "Place on the chart"), buoy.latitude, buoy.longitude)
 ```
 
 Other ways to give a locale, formats that take only texts, and formats for programs.
@@ -29738,7 +29751,8 @@ A key is reported once, at its first use. The kinds of findings are:
 - `base`, a warning: a translation has the key, but the base language does not.
 - `text`, a note: the key is the text itself, and no table has it. More than five in one file are one finding.
 - `extracted`, a note: the key is not in a string catalog yet. The next build of Xcode adds it, so one finding stands
-  for all such keys; whoever merges without that build leaves readers without them. It is only `possible` where no
+  for all such keys; whoever merges without that build leaves readers without them. Texts of a package are extracted into a catalog of
+  that package only, and the message says so where they are looked up in another one. It is only `possible` where no
   language of the catalog has four of five texts.
 - `views`, a note: a file has three or more texts of several words in SwiftUI views that are in no table. One finding
   stands for all such files.
