@@ -8,6 +8,8 @@ package struct ProjectRoot: Sendable, Equatable {
   private let workingFolder: [Substring]
   /// The way from the root to the working folder, with a slash; `nil` where it does not lie within.
   private let wayToWorkingFolder: String?
+  /// The way from the working folder to the root, with a slash; `nil` where it does not lie within.
+  private let wayToRoot: String?
 
   /// Both are absolute and without links.
   package init(_ root: String, workingFolder: String) {
@@ -17,6 +19,8 @@ package struct ProjectRoot: Sendable, Equatable {
     let isWithin = self.workingFolder.starts(with: self.root)
     wayToWorkingFolder =
       isWithin ? self.workingFolder[self.root.count...].map { $0 + "/" }.joined() : nil
+    let isAround = self.root.starts(with: self.workingFolder)
+    wayToRoot = isAround ? self.root[self.workingFolder.count...].map { $0 + "/" }.joined() : nil
   }
 
   /// The working directory itself.
@@ -34,7 +38,8 @@ package struct ProjectRoot: Sendable, Equatable {
 
   package func spell(_ path: String) -> Spelled {
     if let wayToWorkingFolder, path.utf8.hasPlainSteps { return .inside(wayToWorkingFolder + path) }
-    if path.utf8.starts(with: start.utf8) {
+    for start in [wayToRoot, start] {
+      guard let start, path.utf8.starts(with: start.utf8) else { continue }
       let way = path.utf8.dropFirst(start.utf8.count)
       if way.hasPlainSteps { return .inside(String(Substring(way))) }
     }
