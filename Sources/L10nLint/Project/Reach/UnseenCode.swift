@@ -119,8 +119,8 @@ extension ResourceFile {
   }
 }
 
-/// Folders of projects that build an app. A package may be for other software, and so may a framework; those
-/// within such a folder are modules of the app.
+/// Folders of projects that build an app. A package that offers a library may be for other software, and so may a framework;
+/// those within such a folder are modules of the app.
 struct ProgramFolders {
   private var folders: Set<String> = []
 
@@ -133,7 +133,9 @@ struct ProgramFolders {
       default: break
       }
     }
-    for file in files { if case .package? = file.resource?.content { folders.remove(file.path.folder) } }
+    for file in files where file.resource?.package?.isForOthers ?? false {
+      folders.remove(file.path.folder)
+    }
     // The project may be kept elsewhere.
     guard folders.isEmpty, !files.contains(where: \.isProject) else { return }
     for file in files where file.isListOfApp { folders.insert(file.path.folder) }
