@@ -125,11 +125,15 @@ struct ProgramFolders {
   private var folders: Set<String> = []
 
   init(_ files: [FileFacts]) {
+    let specified = files.lazy.filter { $0.resource?.specification != nil }.map(\.path)
+    let whole = Set(specified.filter { $0.fileName == "project.yml" })
     for file in files {
       switch file.resource?.content {
       case .project(let project)? where project.buildsProgram: folders.insert(file.path.folderOfProject)
       case .specification(let specification)? where specification.buildsProgram:
-        folders.insert(file.path.folder)
+        // What it is a part of counts: `project.yml` includes `App/target.yml`.
+        let around = file.path.foldersAround.last { whole.contains("project.yml".counted(from: $0)) }
+        folders.insert(whole.contains(file.path) ? file.path.folder : around ?? file.path.folder)
       default: break
       }
     }
