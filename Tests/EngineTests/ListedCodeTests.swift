@@ -171,4 +171,15 @@ private func unbuilt(
     let other = Self.specification + "  Buoy:\n    sources:\n      - Views/Draft.swift\n" + named
     #expect(try unbuilt(other, in: "project.yml", built + left) == ["Views/Old/Raft.swift"])
   }
+
+  /// Each counts from its own folder, and one may take what another leaves out.
+  @Test func partsOfASpecificationSpeakTogether() throws {
+    let part =
+      "targets:\n  Pier:\n    sources:\n      - path: ../Views\n        excludes: [Old/**, Draft.swift]\n"
+    let paths = ["Views/Deck.swift", "Views/Draft.swift", "Views/Old/Raft.swift"]
+    #expect(try unbuilt(part, in: "App/target.yml", paths) == ["Views/Draft.swift", "Views/Old/Raft.swift"])
+    let other = ["Quay/targets.yml": "targets: { Quay: { sources: [../Views/Draft.swift] } }\n"]
+    #expect(
+      try unbuilt(part, in: "App/target.yml", paths + other.keys, saying: other) == ["Views/Old/Raft.swift"])
+  }
 }

@@ -53,6 +53,17 @@ private func joined(_ project: String, _ tables: [String: String]) throws -> Pro
     """
   private let built = ["Harbour/Texts/en.lproj/T.strings", "Harbour/Texts/fi.lproj/T.strings"]
 
+  /// No target takes a folder because a script writes into it.
+  @Test(arguments: ["$(SRCROOT)", "${PROJECT_DIR}"])
+  func whatAScriptWritesIntoTheSourcesIsNotTaken(_ root: String) throws {
+    let script =
+      "S1 = { isa = PBXShellScriptBuildPhase; outputPaths = ( \"\(root)/Harbour/Texts/en.lproj\" ); };"
+    let left = ["Harbour/Texts/sv.lproj/T.strings"]
+    let writing = project.replacing("B1 = {", with: script + " B1 = {")
+    #expect(try unbuilt(writing, built + left) == left)
+    #expect(try unbuilt(writing.replacing(root, with: "$(TARGET_BUILD_DIR)"), built + left) == [])
+  }
+
   @Test func aCopyElsewhereIsNotBuilt() throws {
     #expect(try unbuilt(project, built) == [])
     let left = ["Harbour/en.lproj/T.strings", "Harbour/fi.lproj/T.strings"]

@@ -141,6 +141,30 @@ private func table(_ keys: [String]) -> String { keys.map { "\"\($0)\" = \"Text\
     #expect(try unread(table(["tide.high", "gull.cry", "gull.nest", "gull.egg"]), nested) == [])
   }
 
+  /// Lists of texts give many of them one name, each in a type of its own.
+  @Test func aNameThatSeveralTypesDeclareIsAskedForBesideItsType() throws {
+    let list = """
+      enum Texts {
+        enum Ebb { static var title: String { NSLocalizedString("ebb.title", tableName: "Texts", comment: "") } }
+        enum Flood {
+          static func `title`() -> String { NSLocalizedString("flood.title", tableName: "Texts", comment: "") }
+        }
+      }
+
+      """
+    let code = ["Texts.swift": list, "Shore.swift": "label.text = Texts.Flood.title() + boat.title\n"]
+    let keys = table(["ebb.title", "flood.title"])
+    #expect(try unread(keys, code) == ["ebb.title"])
+    for others in [
+      "let ebb = Texts.Ebb.title\n", "let ebb = look(\"ebb.\\(part)\")\n", "typealias Sea = Texts.Ebb\n",
+      "extension Texts.Ebb { var all: [String] { [title] } }\n",
+    ] {
+      #expect(try unread(keys, code.merging(["Quay.swift": others]) { $1 }) == [], "\(others)")
+    }
+    let own = list + "let ebb = boat.title\n"
+    #expect(try unread(keys, code.merging(["Texts.swift": own]) { $1 }) == [])
+  }
+
   /// Its wrapper may be of any kind.
   @Test(arguments: [
     "static let spring = ShoreText(key: \"tide.spring\", value: \"Spring tide\")",

@@ -43,6 +43,7 @@ func plural(_ head: String, _ end: String = "}") -> String {
     "enum Pier: Error { func moor(_ count: Int)", "enum Pier: LocalizedError { func moor(_ count: Int)",
     "struct Pier: Comparable { func moor(_ count: Int)",
     "enum Pier: String, CaseIterable { func moor(_ count: Int)",
+    "@objcMembers class Pier: NSObject { static func moor(_ count: Int)",
   ])
   func whatNothingNamesIsPossible(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")
@@ -79,7 +80,9 @@ func plural(_ head: String, _ end: String = "}") -> String {
     "struct Pier: Tide { static func moor(_ count: Int)", "struct Pier: Tide { private(set) var moor: Void",
     "public func moor(_ count: Int)", "struct Pier { func callAsFunction(_ count: Int)",
     "class Pier: NSObject { @objc static func moor(_ count: Int)",
-    "@objcMembers class Pier: NSObject { static func moor(_ count: Int)", "struct Pier { init(_ count: Int)",
+    "@objcMembers class Pier: NSObject { func moor(_ count: Int)",
+    "@objcMembers class Pier: NSObject { static func moor(with count: Int)",
+    "struct Pier { init(_ count: Int)",
   ])
   func whatOthersMayCallIsTold(_ head: String) throws {
     let file = plural(head, head.contains("{") ? "} }" : "}")

@@ -26,10 +26,10 @@ extension Check {
     let project = pass.project
     let bases = BaseTables(project)
     let projects = project.resources.files.compactMap(\.project)
-    let specifications = project.resources.files.filter { $0.specification != nil }
+    let specifications = SpecifiedFiles(project.resources.files)
     let forgotten = project.resources.unlistedTables.filter { table in
       guard !table.path.isLooseTable, table.maker != .build,
-        !specifications.contains(where: { $0.leavesOut(table.path) })
+        !specifications.leaveOut(table.path)
       else { return false }
       // One that is built elsewhere has taken its place.
       if table.path.isLooseCatalog { return bases.tables[String(table.path.fileName.withoutEnding)] == nil }

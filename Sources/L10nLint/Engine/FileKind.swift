@@ -9,7 +9,7 @@ package enum FileKind: Sendable, Hashable {
   /// `Info.plist` of an app, a framework or an extension, as `Info-Mac.plist` is too, and the lists of a
   /// `Settings.bundle`.
   case information
-  /// `project.pbxproj`, or the `project.yml` it is made of: which languages there are.
+  /// `project.pbxproj`, or the `project.yml` it is made of, with the `target.yml` that this includes: which languages there are.
   case project
   /// How Xcode starts a program.
   case scheme
@@ -54,7 +54,7 @@ package enum FileKind: Sendable, Hashable {
       if ending.isSpelled("xib") {
         .interface
       } else {
-        path.hasSuffix("/project.yml") || path.isSpelled("project.yml") ? .project : nil
+        path.isNameOfSpecification ? .project : nil
       }
     case 5:
       ending.isSpelled("plist")
@@ -111,6 +111,13 @@ extension Spelling {
       start -= 1
     }
     return false
+  }
+
+  /// XcodeGen includes files of any name. Most projects call those with one target or more so.
+  fileprivate var isNameOfSpecification: Bool {
+    let start = lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let name = Spelling(rebasing: self[start...])
+    return name.isSpelled("project.yml") || name.isSpelled("target.yml") || name.isSpelled("targets.yml")
   }
 
   fileprivate var isCFamilyEnding: Bool {

@@ -9,17 +9,28 @@ public enum YAML {
   /// The longest key, in characters; the limit is YAML's own.
   public static let maximumKeyLength = 1024
 
+  /// What to do with a key that stands twice in one mapping.
+  public enum RepeatedKeys: Sendable {
+    case refused
+    /// Both entries are kept, as in files of other tools.
+    case kept
+  }
+
   /// The only document of a text; a text without any value is null.
-  public static func parse(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode {
-    try parse(bytes[...], line: 1)
+  public static func parse(
+    _ bytes: [UInt8], repeatedKeys: RepeatedKeys = .refused
+  ) throws(YAMLError) -> YAMLNode {
+    try parse(bytes[...], line: 1, repeatedKeys: repeatedKeys)
   }
 
   /// The document in one part of a file, such as front matter: offsets count from the start of the file
   /// that the slice was cut from, and `line` is the line that the slice begins with.
-  public static func parse(_ bytes: ArraySlice<UInt8>, line: Int) throws(YAMLError) -> YAMLNode {
+  public static func parse(
+    _ bytes: ArraySlice<UInt8>, line: Int, repeatedKeys: RepeatedKeys = .refused
+  ) throws(YAMLError) -> YAMLNode {
     let start = YAMLPosition(line: line, column: 1, offset: bytes.startIndex)
     guard bytes.count <= maximumSize else { throw YAMLError(.tooLarge, at: start) }
-    var reader = YAMLReader(bytes, line: line)
+    var reader = YAMLReader(bytes, line: line, repeatedKeys)
     try reader.checkCharacters()
     return try reader.document()
   }

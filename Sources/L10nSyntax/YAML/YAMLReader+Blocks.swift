@@ -48,7 +48,7 @@ extension YAMLReader {
     var entries = YAMLEntries()
     var key: YAMLKey? = first
     while let current = key {
-      try entries.insert(current)
+      try entries.insert(current, repeatedKeys)
       try skipBlockColon()
       entries.append(current, try node(under: indent, after: .colon))
       key = try nextKey(at: indent)

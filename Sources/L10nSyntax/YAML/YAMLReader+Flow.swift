@@ -62,7 +62,7 @@ extension YAMLReader {
     try skipFlowSpace(under: indent, openedAt: start)
     while peek() != UInt8(ascii: "}") {
       let (key, hasValue) = try nextFlowKey(under: indent)
-      try entries.insert(key)
+      try entries.insert(key, repeatedKeys)
       if hasValue {
         entries.append(key, try flowValue(under: indent, openedAt: start))
       } else {

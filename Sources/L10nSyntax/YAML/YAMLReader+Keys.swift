@@ -5,14 +5,14 @@ struct YAMLKey {
   let end: YAMLPosition
 }
 
-/// The entries of a mapping that is being read; no key may stand there twice.
+/// The entries of a mapping that is being read; no key may stand there twice, unless somebody else reads it.
 struct YAMLEntries {
   private(set) var list: [YAMLEntry] = []
   /// Keys as bytes, because `String` takes texts for equal that differ in their Unicode normalization.
   private var lines: [[UInt8]: Int] = [:]
 
-  mutating func insert(_ key: YAMLKey) throws(YAMLError) {
-    if let line = lines.updateValue(key.position.line, forKey: Array(key.text.utf8)) {
+  mutating func insert(_ key: YAMLKey, _ repeated: YAML.RepeatedKeys) throws(YAMLError) {
+    if repeated == .refused, let line = lines.updateValue(key.position.line, forKey: Array(key.text.utf8)) {
       throw YAMLError(.duplicateKey(key.text, line: line), at: key.position)
     }
   }

@@ -1,14 +1,16 @@
 /// Walks once over the bytes of a YAML text; its extensions read one kind of node each.
 struct YAMLReader {
   let bytes: ArraySlice<UInt8>
+  let repeatedKeys: YAML.RepeatedKeys
   var offset: Int
   private(set) var line: Int
   private(set) var lineStart: Int
   private var depth = 0
   private var nodes = 0
 
-  init(_ bytes: ArraySlice<UInt8>, line: Int) {
+  init(_ bytes: ArraySlice<UInt8>, line: Int, _ repeatedKeys: YAML.RepeatedKeys) {
     self.bytes = bytes
+    self.repeatedKeys = repeatedKeys
     self.line = line
     offset = bytes.startIndex
     lineStart = bytes.startIndex

@@ -87,6 +87,14 @@ package struct LiteralTexts: Sendable {
     }
   }
 
+  /// Whether some literal begins like a key, up to a sign. Many keys end alike, so that an end says less.
+  func mayComplete(_ key: Spelling) -> Bool {
+    guard !key.contains(0x20) else { return false }
+    return (3..<max(4, min(key.count, 120))).contains { length in
+      length < key.count && !Self.isLetter(key[length - 1]) && isBeginning(length, of: key)
+    }
+  }
+
   private func isBeginning(_ end: Int, of key: Spelling) -> Bool {
     let piece = Spelling(rebasing: key[..<end])
     return beginnings.contains(piece.quickHash) && piece.mayBePiece && key.mayBreak(before: end)

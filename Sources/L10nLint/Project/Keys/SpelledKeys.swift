@@ -14,6 +14,8 @@ struct SpelledKeys: Sendable {
   private(set) var logged: Set<UInt64> = []
   /// Hashes of the keys that only calls of the system's texts ask for, or code that nobody builds or comes to.
   private(set) var idle: Set<UInt64> = []
+  /// Those of them whose first part code completes: `"tide.\(name)"`.
+  private var built: Set<UInt64> = []
 
   /// The code looks up keys too that nobody knows before it runs.
   private(set) var looksUpAnyKey = true
@@ -38,10 +40,10 @@ struct SpelledKeys: Sendable {
     }
   }
 
-  /// Those that nothing else spells.
+  /// Those that nothing else spells or completes.
   var onlyIdle: Set<UInt64> {
     let others = reachedLiterals ?? literals
-    return idle.filter { !used.contains($0) && !others.holds($0) }
+    return idle.filter { !used.contains($0) && !others.holds($0) && !built.contains($0) }
   }
 
   /// Whether anything may ask for a key, as far as its spelling tells; without code nobody can say.
@@ -56,7 +58,8 @@ struct SpelledKeys: Sendable {
   private mutating func add(_ use: KeyUse, isIdle: Bool) {
     let hash = use.key.quickHash
     if isIdle {
-      idle.insert(hash)
+      let isNew = idle.insert(hash).inserted
+      if isNew, use.key.withSpelling(literals.mayComplete) { built.insert(hash) }
     } else if use.isForDevelopers {
       logged.insert(hash)
     } else {

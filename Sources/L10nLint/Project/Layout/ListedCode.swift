@@ -5,7 +5,7 @@ import L10nSyntax
 struct ListedCode {
   private(set) var unbuiltFiles: Set<String> = []
   /// What projects are made of.
-  private var specifications: [ResourceFile] = []
+  private var specifications = SpecifiedFiles()
   /// Folders of projects that name their files, and those in which files are built without being named.
   private var (listing, open): (Set<String>, Set<String>) = ([], [])
   /// Names of folders that a project takes as they are.
@@ -24,9 +24,9 @@ struct ListedCode {
       case .project(let project)? where !former.contains(file.path.folderOfProject):
         add(project, in: file.path.folderOfProject)
       case .package?: open.insert(file.path.folder)
-      case .specification?:
+      case .specification(let specification)?:
         open.insert(file.path.folder)
-        if let file = file.resource { specifications.append(file) }
+        specifications.add(specification, in: file.path.folder)
       default: continue
       }
     }
@@ -90,7 +90,7 @@ struct ListedCode {
   private func excluded(_ files: [FileFacts]) -> Set<String> {
     guard !specifications.isEmpty else { return [] }
     let paths = files.lazy.filter { $0.isListed && !names.contains($0.path.fileName.quickHash) }.map(\.path)
-    return Set(paths.filter { path in specifications.contains { $0.leavesOut(path) } })
+    return Set(paths.filter(specifications.leaveOut))
   }
 
   /// Files that a target has to name. Those of one folder follow each other, and what holds for one holds for all.

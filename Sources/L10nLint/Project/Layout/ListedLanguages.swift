@@ -8,7 +8,7 @@ struct ListedLanguages {
   /// Those that take whole folders of which nobody knows the names: what they do not name may be built as well.
   private var takingFolders: [String: [Listed]] = [:]
   /// Those of which projects are made.
-  private var specifications: [ResourceFile] = []
+  private var specifications = SpecifiedFiles()
   /// Names of folders without any code that a project shows and copies nowhere.
   private var shownFolders: Set<String> = []
   /// Paths without their endings.
@@ -105,7 +105,7 @@ struct ListedLanguages {
           projects[folder, default: []].append(Listed(project))
         }
       case .package(let package)?: packages[file.path.folder] = package
-      case .specification?: if let file = file.resource { specifications.append(file) }
+      case .specification(let specification)?: specifications.add(specification, in: file.path.folder)
       case .table(let table)?:
         foldersOfTables.insert(file.path.folderAroundLanguages)
         places.add(table, at: file.path)
@@ -161,7 +161,7 @@ struct ListedLanguages {
     {
       return true
     }
-    if specifications.contains(where: { $0.leavesOut(path) }) { return true }
+    if specifications.leaveOut(path) { return true }
     let (language, file) = (name.folder, name.fileName)
     if around.contains(where: { $0.takes(file[...], onlyBesides: language[...]) })
       || around.contains(where: { $0.takesOnce(file[...]) }) && places.nameBeside(path)

@@ -1,19 +1,19 @@
 import L10nSyntax
 
-/// What the `project.yml`, of which XcodeGen makes an Xcode project, says of the files that targets take and of what the app
+/// What the `project.yml`, of which XcodeGen makes an Xcode project, or a `target.yml` that it includes, says of the files that targets take and of what the app
 /// asks for; of the `Project.swift` of Tuist, which is code, only the latter and what it makes.
 package struct ProjectSpecification: Sendable {
-  private var sources: [Source] = []
+  private(set) var sources: [Source] = []
   /// Files that a target takes by their paths.
-  private var files: Set<String> = []
+  private(set) var files: Set<String> = []
   /// Whether one of its targets is an app.
   private(set) var buildsProgram = false
   private(set) var purposes: [PurposeSetting] = []
 
-  private struct Source {
+  struct Source {
     /// Counted from the folder of the specification, with a slash at its end; empty for all that is in it.
     var folder: String
-    var excludes: [Glob] = []
+    private(set) var excludes: [Glob] = []
 
     init?(_ node: YAMLNode) {
       guard let path = node.text ?? node["path"]?.text else { return nil }
@@ -32,7 +32,7 @@ package struct ProjectSpecification: Sendable {
   package init(_ text: SourceText) {
     let bytes = text.withBytes { Array(UnsafeBufferPointer(start: $0, count: $1)) }
     // What is written in other words of YAML says nothing here: all its files count as built.
-    guard let root = try? YAML.parse(bytes) else { return }
+    guard let root = try? YAML.parse(bytes, repeatedKeys: .kept) else { return }
     var waiting = [root]
     var next = 0
     var settings = PurposeSettings()
@@ -81,26 +81,6 @@ package struct ProjectSpecification: Sendable {
       settings.note(text.string(key), at: key, saying: text.string(said), in: text)
     }
     purposes = settings.purposes
-  }
-
-  /// Whether all targets that take the folder of a file leave the file out.
-  func leavesOut(_ path: String) -> Bool {
-    guard !files.contains(path) else { return false }
-    let around = sources.filter { path.hasPrefix($0.folder) }
-    return !around.isEmpty
-      && around.allSatisfy { source in
-        let rest = String(path.dropFirst(source.folder.count))
-        return source.excludes.contains { $0.matches(rest) }
-      }
-  }
-}
-
-extension ResourceFile {
-  /// Whether it is the specification of a project that leaves a file out by a pattern, and so on purpose.
-  func leavesOut(_ path: String) -> Bool {
-    guard let specification else { return false }
-    let folder = self.path.folder.isEmpty ? "" : self.path.folder + "/"
-    return path.hasPrefix(folder) && specification.leavesOut(String(path.dropFirst(folder.count)))
   }
 }
 

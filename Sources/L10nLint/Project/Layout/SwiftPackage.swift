@@ -9,6 +9,8 @@ package struct SwiftPackage: Sendable {
   let name: PlacedText?
   /// Whether a program is made of it.
   let buildsProgram: Bool
+  /// Whether other software can build upon it: it offers a library, of more than some files that it lists.
+  let isForOthers: Bool
   /// Folders that it names for targets; `nil` where one is computed.
   private let namedFolders: [String]?
   /// An empty package hides a folder from the list of files in Xcode.
@@ -28,6 +30,9 @@ package struct SwiftPackage: Sendable {
       token.kind == .identifier && source.withSpelling(token.range) { $0.isTarget }
     }
     buildsProgram = tree.tokens.indices.contains { tree.declaresProgram(at: $0, in: source) }
+    isForOthers =
+      tree.tokens.indices.contains { tree.isMember("library", at: $0, in: source) }
+      && !tree.listsAllFiles(in: source)
   }
 
   /// Folders in which a package looks for targets that name none.
@@ -96,6 +101,28 @@ extension TokenTree {
     return source.withSpelling(tokens[token].range) {
       $0.isSpelled("executableTarget") || $0.isSpelled("iOSApplication")
     }
+  }
+
+  /// `.library`
+  fileprivate func isMember(_ name: StaticString, at token: Int, in source: SourceText) -> Bool {
+    tokens[token].kind == .identifier && token > 0 && tokens[token - 1].kind == .dot
+      && source.isSpelled(tokens[token].range, name)
+  }
+
+  /// Whether each target says which files it has: `.target(name: "Danger", sources: ["Danger.swift"])`.
+  fileprivate func listsAllFiles(in source: SourceText) -> Bool {
+    let targets = tokens.indices.count { isMember("target", at: $0, in: source) }
+    let lists = tokens.indices.dropLast(2).filter { token in
+      tokens[token].kind == .identifier && source.isSpelled(tokens[token].range, "sources")
+        && tokens[token + 1].kind == .colon && tokens[token + 2].kind == .openSquare
+    }
+    return targets > 0 && lists.count == targets
+      && lists.allSatisfy { list in
+        tokens[(list + 3)...].prefix { $0.kind != .closeSquare }.allSatisfy { token in
+          token.kind == .comma
+            || token.kind == .string && source.string(token.range).hasSuffix(".swift\"")
+        }
+      }
   }
 
   /// The literal behind the label at a token.

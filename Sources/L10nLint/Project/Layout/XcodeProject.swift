@@ -87,12 +87,13 @@ package struct XcodeProject: Sendable {
           objects.makeTarget(source.text(of: value))
         case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
         case .otherSettings: hasSettingsElsewhere = true
-        case .generated: generatesInformation = generatesInformation || source.text(of: value) == "YES"
+        case .generated: if source.text(of: value) == "YES" { generatesInformation = true }
         case .firstInterface: firstInterfaces.insert(source.text(of: value))
         default: objects.add(source.text(of: value), to: field)
         }
-        // A group says which of the files in a folder it names.
-        note(value, in: source, isGroup: objects.isGroup)
+        // A group says which files of a folder it names, and a script writes sources before a target takes them.
+        let isWritten = field == .outputs && source.withSpelling(value.range, \.isInSources)
+        note(value, in: source, takesFolders: !objects.isGroup && !isWritten)
       }
     }
     objects.end()
@@ -115,12 +116,12 @@ package struct XcodeProject: Sendable {
     (informationFiles, informationOfAgents) = (objects.informationFiles, objects.informationOfAgents)
   }
 
-  private mutating func note(_ word: PlacedText, in source: SourceText, isGroup: Bool = false) {
+  private mutating func note(_ word: PlacedText, in source: SourceText, takesFolders: Bool = true) {
     let kind = source.withSpelling(word.range) { ListedFile($0) }
     guard let kind else { return }
     lazy var parts = source.text(of: word).split(separator: "/")
     switch kind {
-    case .folder: if !isGroup { wholeFolders = nil }
+    case .folder: if takesFolders { wholeFolders = nil }
     case .ofLanguage: languageFiles.insert(parts.suffix(2).joined(separator: "/"))
     case .catalog: catalogs.insert(parts.last.map { String($0) } ?? "")
     case .code: codeFiles.insert(source.withText(of: word, \.hashOfFileName))
@@ -133,7 +134,7 @@ package struct XcodeProject: Sendable {
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
       product, generated, otherSettings, system, purpose, macros, firstInterface, phases, ownedFolders,
-      exceptions, exceptedFiles, exceptedUser, configurations
+      exceptions, exceptedFiles, exceptedUser, configurations, outputs
   }
 }
 
@@ -150,6 +151,7 @@ extension SourceText {
       if key.isSpelled("fileRef") { return .built }
       if key.isSpelled("files") { return .phased }
       if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
+      if key.isSpelled("outputPaths") { return .outputs }
       if key.isSpelled("lastKnownFileType") { return .type }
       if key.isSpelled("INFOPLIST_FILE") { return .information }
       if key.isSpelled("GENERATE_INFOPLIST_FILE") { return .generated }
@@ -216,6 +218,12 @@ extension ProjectObjects.FolderKind {
 extension Spelling {
   /// Neither a framework nor a library, which are for other programs.
   fileprivate var isProgramType: Bool { holds("application") || holds("tool") || holds("extension") }
+
+  /// `$(SRCROOT)/en.lproj`
+  fileprivate var isInSources: Bool {
+    hasPrefix("$(SRCROOT)") || hasPrefix("${SRCROOT}") || hasPrefix("$(PROJECT_DIR)")
+      || hasPrefix("${PROJECT_DIR}")
+  }
 
   /// The hash of what stands behind the last slash.
   fileprivate var hashOfFileName: UInt64 {

@@ -46,8 +46,9 @@ package struct CalledName: Sendable, Hashable {
 }
 
 extension Document {
-  /// Whether files note which members they ask a type for: not of a generic one, nor where a table knows its name.
+  /// Whether files note which members they ask a type for, whatever they know of it: not of a generic one, nor where its name means
+  /// something else in a table.
   fileprivate func notesMembers(ofType type: Int) -> Bool {
-    isCapital(type) && isUnknown(type) && !token(type + 1, is: "<")
+    isCapital(type) && mayDeclareTexts(type) && !token(type + 1, is: "<")
   }
 }

@@ -41,30 +41,52 @@ extension FileReading {
 extension Document {
   /// `keys` are those of functions and properties that do nothing but to look them up.
   func accessorsForOthers(_ keys: [TokenRange], _ names: WrittenNames) -> [NameFacts.Accessor] {
-    let alone = keys.compactMap { key in
-      nameForOthers(around: key.lower, names).map { NameFacts.Accessor(name: $0, key: bytes(of: key)) }
+    let alone = namesForOthers(around: keys.map(\.lower), names)
+    let texts = textsLookedUp(besides: keys)
+    let others = namesForOthers(around: texts.map(\.lower), names)
+    return zip(keys, alone).compactMap { key, name in
+      name.map { NameFacts.Accessor(name: $0, key: bytes(of: key)) }
     }
-    return alone
-      + textsLookedUp(besides: keys).compactMap { text in
-        nameForOthers(around: text.lower, names)
-          .map { NameFacts.Accessor(name: $0, key: bytes(of: text), isNoMore: false) }
+      + zip(texts, others).compactMap { text, name in
+        name.map { NameFacts.Accessor(name: $0, key: bytes(of: text), isNoMore: false) }
       }
   }
 
   func constantsForOthers(_ names: WrittenNames) -> [NameFacts.Constant] {
-    literalsOfConstants.compactMap { literal in
-      guard let name = nameForOthers(around: Int(literal.firstToken), names), let text = text(of: literal)
-      else { return nil }
-      return NameFacts.Constant(name: name, text: text, place: literal.range)
+    let literals = literalsOfConstants
+    return zip(literals, namesForOthers(around: literals.map { Int($0.firstToken) }, names))
+      .compactMap { literal, name in
+        guard let name, let text = text(of: literal) else { return nil }
+        return NameFacts.Constant(name: name, text: text, place: literal.range)
+      }
+  }
+
+  /// For each token the name around it, if the file itself does not write it. The modules of a program name the texts of one
+  /// another.
+  private func namesForOthers(around tokens: [Int], _ names: WrittenNames) -> [CalledName?] {
+    let found = tokens.map { token in calledName(around: token).map { CalledName($0, in: self) } }
+    let repeated = found.lazy.compactMap { $0 }
+      .filter { $0.mention != nil && !names.isWrittenOnce($0.hash) && names.isReleased($0.hash) }
+    let declared = onlyDeclared(Set(repeated.map(\.hash)))
+    return found.map { name in
+      guard let name else { return nil }
+      // Of Objective-C the names of declarations are left out.
+      guard language == .swift else { return names.isReleased(name.hash) ? nil : name }
+      let isForOthers = names.isWrittenOnce(name.hash) || name.mention != nil && declared.contains(name.hash)
+      return isForOthers ? name : nil
     }
   }
 
-  /// The modules of a program name the texts of one another.
-  private func nameForOthers(around token: Int, _ names: WrittenNames) -> CalledName? {
-    guard let name = calledName(around: token).map({ CalledName($0, in: self) }) else { return nil }
-    // Of Objective-C the names of declarations are left out.
-    let isNamedHere = language == .swift ? !names.isWrittenOnce(name.hash) : names.isReleased(name.hash)
-    return isNamedHere ? nil : name
+  /// Those of some names that stand nowhere but in declarations for their types, as in lists of texts:
+  /// `enum Tide { static let title = … }`, `enum Pier { static let title = … }`.
+  private func onlyDeclared(_ names: Set<NameHash>) -> Set<NameHash> {
+    var left = names
+    for token in tokens.indices {
+      if left.isEmpty { break }
+      guard kind(token) == .identifier, keyword(token - 2) != .static else { continue }
+      left.remove(nameHash(token))
+    }
+    return left
   }
 
   /// Calls that name a key, those within others left out.

@@ -119,21 +119,27 @@ extension ResourceFile {
   }
 }
 
-/// Folders of projects that build an app. A package may be for other software, and so may a framework; those
-/// within such a folder are modules of the app.
+/// Folders of projects that build an app. A package that offers a library may be for other software, and so may a framework;
+/// those within such a folder are modules of the app.
 struct ProgramFolders {
   private var folders: Set<String> = []
 
   init(_ files: [FileFacts]) {
+    let specified = files.lazy.filter { $0.resource?.specification != nil }.map(\.path)
+    let whole = Set(specified.filter { $0.fileName == "project.yml" })
     for file in files {
       switch file.resource?.content {
       case .project(let project)? where project.buildsProgram: folders.insert(file.path.folderOfProject)
       case .specification(let specification)? where specification.buildsProgram:
-        folders.insert(file.path.folder)
+        // What it is a part of counts: `project.yml` includes `App/target.yml`.
+        let around = file.path.foldersAround.last { whole.contains("project.yml".counted(from: $0)) }
+        folders.insert(whole.contains(file.path) ? file.path.folder : around ?? file.path.folder)
       default: break
       }
     }
-    for file in files { if case .package? = file.resource?.content { folders.remove(file.path.folder) } }
+    for file in files where file.resource?.package?.isForOthers ?? false {
+      folders.remove(file.path.folder)
+    }
     // The project may be kept elsewhere.
     guard folders.isEmpty, !files.contains(where: \.isProject) else { return }
     for file in files where file.isListOfApp { folders.insert(file.path.folder) }

@@ -177,4 +177,11 @@ extension Document {
     let roles = lexicon.roles(of: word)
     return !roles.isEmpty && roles.isSubset(of: [.watched, .given])
   }
+
+  /// Whether the members of a type are noted in each file that names them, be it before or after the type is known.
+  public func mayDeclareTexts(_ type: Int) -> Bool {
+    let word = tokens[type].word
+    return word == .none
+      || lexicon.roles(of: word).isSubset(of: [.watched, .given, .accessor, .localizing, .display])
+  }
 }

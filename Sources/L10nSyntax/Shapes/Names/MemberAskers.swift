@@ -14,7 +14,9 @@ extension Document {
     let body = bracket(around: name - 1)
     guard body != 0 else { return .nobody }
     let open = open(ofBracket: body)
-    guard let type = typeKeyword(before: open), !isExposed(type) else { return .somebody }
+    guard let type = typeKeyword(before: open),
+      !isExposed(type) || words.contains(.static) && isNamedAlikeEverywhere(name)
+    else { return .somebody }
     let isOfType = words.contains(.static) || words.contains(.class)
     let parents = TokenRange(type + 2, open)
     let isBare = !parents.indices.contains { kind($0) == .colon }
@@ -27,9 +29,14 @@ extension Document {
     return .parents(lastName(of: type + 1))
   }
 
-  /// `@objcMembers class Dates`: any string may lead to its members.
+  /// `@objcMembers class Dates`: any string may lead to the members of its objects.
   private func isExposed(_ type: Int) -> Bool {
     (max(0, type - 4)..<type).contains { token($0, is: "objcMembers") }
+  }
+
+  /// Whether Objective-C knows a member by the name that it has here: `title`, `title(_ count: Int)`.
+  private func isNamedAlikeEverywhere(_ name: Int) -> Bool {
+    kind(name + 1) != .openParen || token(name + 2, is: "_") || kind(name + 2) == .closeParen
   }
 
   /// Whether an extension in the file gives a type a protocol.

@@ -17,11 +17,18 @@ public struct MemberHash: Hashable, Sendable {
 extension Document {
   /// What two tokens name, by whatever other name of its type.
   public func memberHash(_ type: Int, _ member: Int) -> MemberHash {
-    MemberHash(type: source[tokens[typeName(meantBy: type)].range], member: source[tokens[member].range])
+    MemberHash(type: source[nameRange(typeName(meantBy: type))], member: source[nameRange(member)])
   }
 
   /// A member that the compiler gives a type, such as `rawValue`.
   public func memberHash(_ type: Int, named member: String) -> MemberHash {
-    MemberHash(type: source[tokens[typeName(meantBy: type)].range], member: member.utf8)
+    MemberHash(type: source[nameRange(typeName(meantBy: type))], member: member.utf8)
+  }
+
+  /// Without the backticks of a declaration: ``static let `default` = …`` is `Tide.default` elsewhere.
+  private func nameRange(_ token: Int) -> ByteRange {
+    let range = tokens[token].range
+    guard range.count > 2, source[Int(range.start)] == UInt8(ascii: "`") else { return range }
+    return ByteRange(range.start + 1, range.end - 1)
   }
 }
