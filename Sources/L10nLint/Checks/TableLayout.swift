@@ -85,7 +85,8 @@ extension Check {
       else { return }
       pass.report(
         place, in: file, "`\(resource.table)` outside of the language folders hides the tables inside them",
-        kind: "outside", confidence: .likely, related: related(other, &pass))
+        kind: "outside", confidence: pass.project.mayRead(table: resource.table) ? .likely : .possible,
+        related: related(other, &pass))
     default: return
     }
   }
@@ -123,6 +124,14 @@ extension Check {
         "Table `\(table.name)` is missing in \(missing.map(\.spelling).listed), unlike table `\(largest.name)`",
         kind: "missing")
     }
+  }
+}
+
+extension ProjectFacts {
+  /// Whether somebody may look into a table of this name: code does where it spells the name, and the system in its own.
+  fileprivate func mayRead(table name: String) -> Bool {
+    keys.spelled.literals.isEmpty || ["InfoPlist", "Localizable"].contains(name)
+      || keys.spelled.literals.holds(name.quickHash)
   }
 }
 

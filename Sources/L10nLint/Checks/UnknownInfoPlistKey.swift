@@ -23,17 +23,27 @@ extension Check {
           pass.report(
             first, of: table,
             "This table has keys of the table `\(other.name)`, whose texts are not used here (keys: \(unknown.count))",
-            confidence: .likely, related: [place])
+            kind: "unknown", confidence: .likely, related: [place])
           continue
         }
-        pass.report(
-          unknown, of: table, confidence: .likely,
-          alone: {
-            "`\(table.key(of: $0).prefix(40))` is in no `Info.plist` here, so its text is never used"
-          },
-          together: { "\($0.count) keys are in no `Info.plist` here, so their texts are never used" })
+        // What the translations no longer have is a leftover in the base language, unless it is a typo of the system's key.
+        let isLeft = { (row: JoinedTable.Row) in
+          table.languages.count > 1 && table.cells(of: row).allSatisfy { $0.language == 0 }
+            && !table.withKey(of: row) { $0.hasPrefix("NS") || $0.hasPrefix("CF") }
+        }
+        report(unknown.filter { !isLeft($0) }, of: table, kind: "unknown", &pass)
+        report(unknown.filter(isLeft), of: table, kind: "leftover", &pass)
       }
     })
+
+  private static func report(
+    _ rows: [JoinedTable.Row], of table: JoinedTable, kind: String, _ pass: inout ProjectPass
+  ) {
+    pass.report(
+      rows, of: table, kind: kind, confidence: .likely,
+      alone: { "`\(table.key(of: $0).prefix(40))` is in no `Info.plist` here, so its text is never used" },
+      together: { "\($0.count) keys are in no `Info.plist` here, so their texts are never used" })
+  }
 }
 
 extension ProjectFacts {

@@ -48,8 +48,9 @@ extension Document {
   /// How sure it is that people read a cased text and that it is in a language; `nil` where nothing says so.
   fileprivate func confidence(of call: CasingCall) -> Confidence? {
     guard constantText(of: withoutParentheses(call.subject)) == nil else { return nil }
+    let isCapitalized = lexicon.casing[call.pattern].operation == .capitalize
     if isValueOfLocalizedText(call.range) {
-      return isNameOrCode(call.subject) || isOfRecord(call.subject) ? .possible : .likely
+      return isNameOrCode(call.subject) || isOfRecord(call.subject) || isCapitalized ? .possible : .likely
     }
     var shown = displayedTexts(of: call)
     let isNamed = shown.isEmpty
@@ -62,7 +63,7 @@ extension Document {
     }
     // Texts of a language have their capitals already: what needs some is a name that the code or a service knows.
     let isForReaders =
-      isSure && lexicon.casing[call.pattern].operation != .capitalize && !isNameOrCode(call.subject)
+      isSure && !isCapitalized && !isNameOrCode(call.subject)
       && !isKnownToCode(call.subject) && !isOfRecord(call.subject)
     return isForReaders ? .likely : .possible
   }

@@ -28606,7 +28606,7 @@ The kinds of findings:
 - `beside` (warning): a catalog and a table of the same name are in the same place.
 - `folder` (warning): a catalog is in the folder of a language.
 - `outside` (warning): a table is outside of the folders that have tables of the same name. If the project names this table only in the
-  folders, it does no harm and is not reported.
+  folders, it does no harm and is not reported. It is only `possible` where there is code and none of it says the name of the table.
 - `missing` (note): a table exists in fewer languages than the largest table beside it, but in at least half of them. Readers of the other
   languages see its keys or the base language.
 - `unbuilt` (note): no Xcode project builds the table. Tables of the same languages are one finding, and no other rule checks them.
@@ -28656,6 +28656,17 @@ One table outside of the folders of languages.
 ```
 ```strings file=App/de.lproj/Localizable.strings
 "door" = "Tür";
+```
+
+No code says the name of this table.
+```strings file=Dam/Gates.strings
+"gate" = "Gate";  // ← table-layout warning possible
+```
+```strings file=Dam/de.lproj/Gates.strings
+"gate" = "Tor";
+```
+```swift file=Dam/Dam.swift
+let title = NSLocalizedString("gate", comment: "Title of the list")
 ```
 
 A table outside of the folders that the project names too.
@@ -31490,6 +31501,8 @@ Keys are compared with all lists that have the word `Info` in their name, such a
 values in an `Info.plist` count as keys too: names of document types, URL types, quick actions and items of the
 Services menu are looked up by their text. So do the names of keyboard layouts (`KLInfo_…`).
 
+A key that only the base language has, though the table has translations, is a `leftover` and a note: nobody translates it any more.
+
 Without an `Info.plist`, the build creates one from its settings, and only typos of known keys are reported. More than
 five keys of one table are reported together.
 
@@ -31519,6 +31532,22 @@ The list has no such key.
 "CFBundleName" = "Herbarium";
 "AppSubtitle" = "Plants of the Alps";  // ← unknown-info-plist-key
  ^^^^^^^^^^^
+```
+
+Only the base language still has what no list names, and a typo of a key.
+```plist file=App/Info.plist
+<plist version="1.0"><dict>
+  <key>CFBundleName</key>
+  <string>Herbarium</string>
+</dict></plist>
+```
+```strings file=App/en.lproj/InfoPlist.strings
+"CFBundleName" = "Herbarium";
+"NewLeafTitle" = "New leaf";  // ← unknown-info-plist-key note
+"NSCameraUsageDescripton" = "Take pictures of plants.";  // ← unknown-info-plist-key warning
+```
+```strings file=App/cs.lproj/InfoPlist.strings
+"CFBundleName" = "Herbář";
 ```
 
 A document type that has been renamed, and a typo in a catalog.
@@ -31688,7 +31717,7 @@ Other tables can have any keys.
 ```
 
 """#,
-    severities: ["": .warning],
+    severities: ["unknown": .warning, "leftover": .note],
     aliases: [], sources: ["A66", "P42", "stringslint"],
     inputs: [.strings, .xcstrings, .plist], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
