@@ -65,7 +65,7 @@ extension Document {
   }
 
   private static let places: Set = [
-    "i", "idx", "index", "item", "offset", "page", "position", "row", "section", "segment", "step",
+    "i", "id", "idx", "index", "item", "offset", "page", "position", "row", "section", "segment", "step",
   ]
 
   private static let captionedNumbers: Set = [

@@ -42,7 +42,9 @@ struct Spellings {
       // `(None)` and `<None>` are two texts.
       return other != key && other.specifiers == key.specifiers && other.openingBracket == key.openingBracket
     }
-    guard alike.count == 1, table.hasText(alike[0]) else { return nil }
+    guard alike.count == 1, table.hasText(alike[0]), !table.saysOtherWord(alike[0], than: key) else {
+      return nil
+    }
     return alike[0]
   }
 
@@ -61,6 +63,19 @@ extension JoinedTable {
     guard written.contains(where: { $0.language != 0 }) else { return !written.isEmpty }
     let key = key(of: row)
     return written.contains { cell in values(of: cell).contains { text(of: $0.text, in: cell) != key } }
+  }
+}
+
+extension JoinedTable {
+  /// `"view" = "view"` beside `View`: a word that the base language writes as its key, in other capitals, is another text.
+  fileprivate func saysOtherWord(_ row: Row, than wanted: String) -> Bool {
+    let key = key(of: row)
+    guard key != wanted, key.lowercased() == wanted.lowercased(), key.allSatisfy(\.isLetter) else {
+      return false
+    }
+    return cells(of: row, in: 0).contains { cell in
+      values(of: cell).contains { text(of: $0.text, in: cell) == key }
+    }
   }
 }
 

@@ -3699,6 +3699,7 @@ A caption and a number that only tells things apart, and one with an amount of m
 func show(row: Int) {
   title = NSLocalizedString("segment", comment: "Part of a track") + " \(row + 1)" + trackName
   subtitle = "\(NSLocalizedString("segment", comment: "Part of a track")) \(row + 1): \(trackName)"
+  detail = NSLocalizedString("segment", comment: "Part of a track") + " \(track.id + 1)"
 }
 let spent = Text("average") + Text(" $\(spending.mean)")
 ```
@@ -20722,6 +20723,19 @@ let column = NSLocalizedString("Draft", comment: "Column of a list: how deep a s
 let caption = NSLocalizedString("Draft", comment: "")
 ```
 
+A table that somebody writes by hand lacks the text: the entry is what is missing, and no comment reaches anybody before that.
+
+```strings file=Pier/en.lproj/Localizable.strings
+"Moor" = "Moor";
+```
+```strings file=Pier/de.lproj/Localizable.strings
+"Moor" = "Anlegen";
+```
+```swift file=Pier/Pier.swift
+let moor = NSLocalizedString("Moor", comment: "Button that ties the boat to the pier")
+let mins = NSLocalizedString("mins", comment: "")
+```
+
 A comment that says what the text is for.
 
 ```swift
@@ -23283,6 +23297,21 @@ NSString *crew = NSLocalizedString(@"Crew", @"Title of a list");
 ```
 
 ## Accepted
+
+A word in other capitals that the base language writes so: the table has another text, and this one is missing.
+
+```strings file=en.lproj/Localizable.strings
+"view" = "view";
+"chart" = "chart";
+```
+```strings file=de.lproj/Localizable.strings
+"view" = "Ansicht";
+"chart" = "Karte";
+```
+```swift file=Window.swift
+let show = NSLocalizedString("View", comment: "Button")
+let chart = NSLocalizedString("chart", comment: "Kind of paper")
+```
 
 The code and the table have the same key.
 
