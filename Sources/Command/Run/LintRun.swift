@@ -8,7 +8,7 @@ struct LintRun {
   /// How many files could be read, be it in part.
   let readFiles: Int
   let outlines: [ProjectOutline]
-  /// Those of all projects where somebody wants to know more of them.
+  /// Those of all projects where somebody wants to know more of them, and that of a single one.
   private(set) var readings: [ProjectReading]
   /// What was read of each file, where somebody wants to know whether it is still the same.
   private let stamps: PathTable<Int>
@@ -25,11 +25,11 @@ struct LintRun {
   init(_ plan: LintPlan, _ manner: Manner, _ progress: Progress?) {
     self.plan = plan
     let lanes = ProjectLanes(plan.projects, jobs: manner.jobs)
-    // What nobody needs any more takes time to let go, but for one that stays until the end.
+    // Letting go of what nobody needs any more takes time, which a single project does not have to spend before the end.
     let keepsReadings = manner.keepsReadings || plan.projects.count == 1
-    let runs = lanes.map { number in
+    let runs = lanes.map { number, workers in
       ProjectRun(
-        plan.projects[number], of: plan.list, manner, lanes.workers, progress, keepsReading: keepsReadings)
+        plan.projects[number], of: plan.list, manner, workers, progress, keepsReading: keepsReadings)
     }
     findings = runs.flatMap(\.findings)
     readFiles = runs.reduce(0) { $0 + $1.readFiles }

@@ -34,32 +34,6 @@ struct ProjectRun: Sendable {
   }
 }
 
-/// How the projects of a run share the threads: several are read at once, each by some of them, as no project keeps them
-/// all at work from its beginning to its end.
-struct ProjectLanes {
-  /// The largest first, so that none is left alone for long.
-  private let order: [Int]
-  private let lanes: Workers
-  /// Those for one project.
-  let workers: Workers
-
-  /// What is read at once takes memory at once.
-  private static let mostLanes = 4
-
-  init(_ projects: [LintPlan.Project], jobs: Int) {
-    let count = max(1, min(jobs, projects.count, Self.mostLanes))
-    order = projects.indices.sorted { (-projects[$0].files.count, $0) < (-projects[$1].files.count, $1) }
-    lanes = Workers(count)
-    workers = Workers(max(1, jobs / count))
-  }
-
-  /// What `body` makes of each project, in their order.
-  func map<Made: Sendable>(_ body: @Sendable (Int) -> Made) -> [Made] {
-    lanes.map(order.count, { () }) { turn, _ in (order[turn], body(order[turn])) }
-      .map(\.1).sorted { $0.0 < $1.0 }.map(\.1)
-  }
-}
-
 extension ProjectReading {
   /// Files a worker takes at once.
   private static let batch = 32

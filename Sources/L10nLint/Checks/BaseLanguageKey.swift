@@ -50,7 +50,9 @@ private struct KeysByText {
     switch project.keys.tables.presence(of: use) {
     case .absent(let table):
       // Without an entry nothing can be lost: there is no translation.
-      guard let key = key(for: use, in: table) else { return (Self.untranslated, .likely) }
+      guard let key = key(for: use, in: table) else {
+        return (table.isExtracted ? Self.missing + "it is not translated yet" : Self.untranslated, .likely)
+      }
       return (Self.missing + "`\(key.forMessage)` already has this text", .likely)
     // The call or a table words it in another way.
     case .found where project.keys.tables.isNamed(use),

@@ -59,11 +59,16 @@ extension KeyTables {
   /// `%.5f, %.5f`: degrees of latitude and longitude have a point in all languages, as people copy and search them.
   fileprivate func takesCoordinates(_ use: KeyUse) -> Bool {
     let text = text(of: use) ?? use.value ?? use.key
-    let precise = text.formatSpecifiers.count { specifier in
+    let specifiers = text.formatSpecifiers
+    let precise = specifiers.filter { specifier in
       let parts = text[specifier.range].split(separator: ".")
       return parts.count == 2 && (Int(parts[1].prefix { $0.isNumber }) ?? 0) > 3
     }
-    return precise > 1
+    guard precise.count == 2, specifiers.count == 2 else { return false }
+    let between = text[precise[0].range.upperBound..<precise[1].range.lowerBound]
+    if !between.contains(where: \.isLetter) { return true }
+    return !Set(["lat", "latitude", "coord", "coords", "coordinates"]).isDisjoint(
+      with: text.words + use.key.words)
   }
 
   /// Which numbers the text of a use takes: those of the table, of the text or key in the

@@ -1,13 +1,5 @@
 import L10nSyntax
 
-extension ProjectPass {
-  /// Whether somebody writes the table by hand and has left a text out: what it lacks first is the entry.
-  fileprivate func isForgotten(_ use: KeyUse) -> Bool {
-    guard case .absent(let table) = project.keys.tables.presence(of: use) else { return false }
-    return !table.isExtracted
-  }
-}
-
 extension Check {
   /// Extracted text that tells its translator nothing, neither in the call nor in the table.
   static let missingComment = Check(
@@ -21,7 +13,7 @@ extension Check {
       for call in unexplained(lacking, amongst: calls, pass) {
         let first = call.uses[call.uses.startIndex]
         // What stands in code that nobody builds or translates is not shown, and speaks for no other call.
-        let isHeard = !call.isClear && !pass.isPointless(first) && !pass.isForgotten(first)
+        let isHeard = !call.isClear && !pass.isPointless(first)
         let habit = isHeard ? habits.habit(of: first.path) : nil
         // One comment that repeats a whole text is waved away; that all of them do is not.
         let isWanted = isHeard && (habit != nil || !call.repeatsWholeText)

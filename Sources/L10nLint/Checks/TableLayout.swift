@@ -130,8 +130,9 @@ extension Check {
 extension ProjectFacts {
   /// Whether somebody may look into a table of this name: code does where it spells the name, and the system in its own.
   fileprivate func mayRead(table name: String) -> Bool {
-    keys.spelled.literals.isEmpty || ["InfoPlist", "Localizable"].contains(name)
-      || keys.spelled.literals.holds(name.quickHash)
+    keys.spelled.literals.isEmpty || ["AppShortcuts", "InfoPlist", "Localizable"].contains(name)
+      || keys.spelled.literals.holds(name.quickHash) || keys.uses.contains { $0.tableArgument == .computed }
+      || resources.interfaces.contains { $0.file.path.fileName.withoutEnding == name }
   }
 }
 
@@ -197,17 +198,21 @@ private struct BaseTables {
       texts += table.entries.count
       let shown = interfaces[String(file.path.fileName.withoutEnding)] ?? []
       let base = joined[String(file.path.withoutLanguage.withoutEnding)]
-      own += table.entries.count { isOwn($0, of: table, besides: shown, base) }
+      own += table.entries.count {
+        isOwn($0, of: table, in: String(file.path.folder.fileName.withoutEnding), besides: shown, base)
+      }
       wanted += sizes[file.path.withoutLanguage] ?? table.entries.count
     }
     return texts > 0 && texts * 2 >= wanted && own * 3 >= texts
   }
 
-  /// Whether there is a text, and it is neither the key, nor one of an interface file, nor that of a language that is built.
+  /// Whether there is a text, and it is neither the key, nor one of an interface file, nor that of the base language or of
+  /// the same language elsewhere, as `zh-Hant` is for `zh-HK`.
   private func isOwn(
-    _ entry: Table.Entry, of table: Table, besides shown: Set<String>, _ base: JoinedTable?
+    _ entry: Table.Entry, of table: Table, in folder: String, besides shown: Set<String>, _ base: JoinedTable?
   ) -> Bool {
     let row = base?.row(of: entry.key, in: table)
+    let language = LanguageTag(folder)?.language
     let isOfObject = table.withText(of: entry.key) { $0.objectID != nil }
     return table.values[entry.values].contains { value in
       let text = table.text(of: value.text)
@@ -216,7 +221,8 @@ private struct BaseTables {
       else { return false }
       guard let base, let row else { return true }
       return !base.cells(of: row).contains { cell in
-        base.values(of: cell).contains { base.text(of: $0.text, in: cell) == text }
+        (cell.language == 0 || base.languages[Int(cell.language)].tag?.language == language)
+          && base.values(of: cell).contains { base.text(of: $0.text, in: cell) == text }
       }
     }
   }

@@ -85,15 +85,24 @@ extension Check {
     }
   }
 
-  /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
+  /// Xcode extracts the texts of a target into the catalogs of that target.
   private static func reportUnbuilt(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
+    let resources = pass.project.resources
+    for isAdded in [true, false] {
+      let some = misses.filter { resources.isOfOtherPackage($0.use.path, than: $0.table) != isAdded }
+      reportUnbuilt(some, isAdded: isAdded, &pass)
+    }
+  }
+
+  /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
+  private static func reportUnbuilt(
+    _ misses: [MissingKeys.Miss], isAdded: Bool, _ pass: inout ProjectPass
+  ) {
     var told: Set<String> = []
     let misses = misses.filter { pass.tells($0.use) }
       .sorted { $0.use.precedesInProject($1.use) }.filter { pass.isFirst($0.use.key, &told, $0.use) }
     reportApart(misses, &pass) { uses, catalog, pass in
       let (key, name) = ("`\(uses[0].shownKey)`", catalog.name)
-      // Xcode extracts the texts of a target into the catalogs of that target.
-      let isAdded = !pass.project.resources.isOfOtherPackage(uses[0].path, than: catalog)
       let (it, them) =
         isAdded
         ? (" yet: the next build adds it untranslated", " yet: the next build adds them untranslated")

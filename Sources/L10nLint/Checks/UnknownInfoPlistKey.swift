@@ -29,7 +29,7 @@ extension Check {
         // What the translations no longer have is a leftover in the base language, unless it is a typo of the system's key.
         let isLeft = { (row: JoinedTable.Row) in
           table.languages.count > 1 && table.cells(of: row).allSatisfy { $0.language == 0 }
-            && !table.withKey(of: row) { $0.hasPrefix("NS") || $0.hasPrefix("CF") }
+            && !table.withKey(of: row) { $0.hasPrefix("NS") || $0.hasPrefix("CF") || $0.hasPrefix("UT") }
         }
         report(unknown.filter { !isLeft($0) }, of: table, kind: "unknown", &pass)
         report(unknown.filter(isLeft), of: table, kind: "leftover", &pass)

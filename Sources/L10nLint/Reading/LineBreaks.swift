@@ -71,9 +71,9 @@ extension Spelling {
     while let first = self[start...].firstIndex(where: { $0 > 0x20 }) {
       if startsListItem(at: first) { return false }
       lines += 1
-      guard let end = indices[first...].first(where: { isLineBreak(at: $0) }) else { break }
+      let end = indices[first...].first { isLineBreak(at: $0) } ?? endIndex
       guard endsSentence(before: end) else { return false }
-      start = end + 1
+      start = Swift.min(end + 1, endIndex)
     }
     return 2...3 ~= lines
   }

@@ -17,7 +17,12 @@ struct Spellings {
   /// The row that a key means which no table has: one with the same letters, or one that nothing else asks for and that
   /// differs in a slip of the hand.
   mutating func row(meantBy miss: MissingKeys.Miss, in project: ProjectFacts) -> JoinedTable.Row? {
-    if let row = row(alike: miss.use.key, in: miss.table) { return row }
+    if let row = row(alike: miss.use.key, in: miss.table) {
+      // What nothing else asks for is meant.
+      let isOther =
+        miss.table.saysOtherWord(row, than: miss.use.key) && !project.keys.unused.holds(row, of: miss.table)
+      return isOther ? nil : row
+    }
     let slips = slips(of: miss.table)
     guard let row = slips.row(near: miss.use.key, in: miss.table),
       project.keys.unused.holds(row, of: miss.table), miss.table.hasText(row)
@@ -42,9 +47,7 @@ struct Spellings {
       // `(None)` and `<None>` are two texts.
       return other != key && other.specifiers == key.specifiers && other.openingBracket == key.openingBracket
     }
-    guard alike.count == 1, table.hasText(alike[0]), !table.saysOtherWord(alike[0], than: key) else {
-      return nil
-    }
+    guard alike.count == 1, table.hasText(alike[0]) else { return nil }
     return alike[0]
   }
 

@@ -37,7 +37,14 @@ extension Check {
 extension String {
   /// `$%.0f USD`: an amount in one currency, whoever reads it, so that its translators can write it as they want.
   var namesCurrency: Bool {
-    split { !$0.isLetter }.contains { $0.utf8.count == 3 && Tables.currencyCodes.contains(String($0)) }
+    let words = split(separator: " ")
+    return words.indices.contains { place in
+      guard words[place].utf8.count == 3, Tables.currencyCodes.contains(String(words[place])) else {
+        return false
+      }
+      let beside = [place - 1, place + 1].filter(words.indices.contains)
+      return beside.contains { words[$0].contains { $0 == "%" || $0 == ")" || $0.isNumber } }
+    }
   }
 }
 

@@ -7,25 +7,23 @@ extension Document {
   func isMeantToStay(_ literal: StringLiteral) -> Bool {
     let token = Int(literal.firstToken)
     return remarks(near: literal).contains { source.withSpelling($0.range) { $0.saysNotToTranslate } }
-      || isMeantToStay(withItsSection: literal) || blockHolds(around: token) { $0.isMarker($1) }
+      || isInSectionLeft(literal) || blockHolds(around: token) { $0.isMarker($1) }
       || isChosenByLanguage(token) || replacesFactOfApp(token)
   }
 
   /// `// These texts are not localized, as we only help in English.` speaks of all members behind it, up to the next
   /// `MARK` or such a comment.
-  private func isMeantToStay(withItsSection literal: StringLiteral) -> Bool {
-    let block = found(around: Int(literal.firstToken)) { number in
-      let open = open(ofBracket: number)
-      return kind(open) == .openBrace ? open : nil
-    }
-    guard let block else { return false }
-    let start = tokens[block].range.end
+  private func isInSectionLeft(_ literal: StringLiteral) -> Bool {
+    guard let block = innermostBrace(around: Int(literal.firstToken)) else { return false }
+    let start = tokens[open(ofBracket: block)].range.end
     let end = firstIndex(of: tree.comments, startingAt: Int(literal.range.start)) { Int($0.range.start) }
     for comment in tree.comments[..<end].reversed().prefix(Self.mostCommentsOfSection) {
       guard comment.range.start > start else { return false }
+      // What stands in a type within speaks of that one.
+      guard innermostBrace(around: Int(comment.tokensBefore)) == block else { continue }
       let isLast: Bool? = source.withSpelling(comment.range) { text in
         if text.holds("MARK:") { return false }
-        return text.speaksOfSeveral ? text.saysNotToTranslate : nil
+        return text.speaksOfSeveral ? [.leave, .left].contains(text.translatorNote) : nil
       }
       if let isLast { return isLast }
     }
@@ -163,7 +161,7 @@ extension Document {
 }
 
 extension Spelling {
-  /// `// These strings …`, `/// The following texts …`
+  /// `// These strings …`
   fileprivate var speaksOfSeveral: Bool {
     guard let start = firstIndex(where: \.isASCIILetter) else { return false }
     return holds("These ", at: start) || holds("The following ", at: start)

@@ -20723,19 +20723,6 @@ let column = NSLocalizedString("Draft", comment: "Column of a list: how deep a s
 let caption = NSLocalizedString("Draft", comment: "")
 ```
 
-A table that somebody writes by hand lacks the text: the entry is what is missing, and no comment reaches anybody before that.
-
-```strings file=Pier/en.lproj/Localizable.strings
-"Moor" = "Moor";
-```
-```strings file=Pier/de.lproj/Localizable.strings
-"Moor" = "Anlegen";
-```
-```swift file=Pier/Pier.swift
-let moor = NSLocalizedString("Moor", comment: "Button that ties the boat to the pier")
-let mins = NSLocalizedString("mins", comment: "")
-```
-
 A comment that says what the text is for.
 
 ```swift
@@ -23310,6 +23297,7 @@ A word in other capitals that the base language writes so: the table has another
 ```
 ```swift file=Window.swift
 let show = NSLocalizedString("View", comment: "Button")
+let view = NSLocalizedString("view", comment: "Kind of table")
 let chart = NSLocalizedString("chart", comment: "Kind of paper")
 ```
 

@@ -35,7 +35,8 @@ struct SpecifiedFiles {
     // Most files are taken by a target that leaves nothing out.
     guard !around.isEmpty, around.allSatisfy({ !$0.excludes.isEmpty }) else { return false }
     return around.allSatisfy { source in
-      let rest = String(Substring(path.utf8.dropFirst(source.folder.utf8.count)))
+      // The same name may be written in other bytes.
+      let rest = String(path.dropFirst(source.folder.count))
       return source.excludes.contains { $0.matches(rest) }
     }
   }

@@ -132,7 +132,7 @@ struct ProgramFolders {
       case .project(let project)? where project.buildsProgram: folders.insert(file.path.folderOfProject)
       case .specification(let specification)? where specification.buildsProgram:
         // What it is a part of counts: `project.yml` includes `App/target.yml`.
-        let around = file.path.foldersAround.last { whole.contains("project.yml".counted(from: $0)) }
+        let around = file.path.foldersAround.first { whole.contains("project.yml".counted(from: $0)) }
         folders.insert(whole.contains(file.path) ? file.path.folder : around ?? file.path.folder)
       default: break
       }

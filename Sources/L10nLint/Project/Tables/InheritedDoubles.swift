@@ -12,7 +12,8 @@ extension ProjectResources {
     let (joined, row) = (found.table, found.row)
     // Other capitals are another mistake than another text, and hide none.
     let inSameWords = finding.kind == "capitals"
-    let doubles = joined.doubles(of: row, inSameWords: inSameWords).filter { cell in
+    let isSimilar = inSameWords ? nil : finding.kind == "similar"
+    let doubles = joined.doubles(of: row, inSameWords: inSameWords, areSimilar: isSimilar).filter { cell in
       !isSilenced(joined.entry(of: cell).key.range.start, joined.file(of: cell).path)
     }
     if inSameWords, joined.isListedWithBase(row, finding.path) { return nil }
@@ -65,7 +66,7 @@ extension JoinedTable {
 
   /// The first entry of each file that says something else than an entry before it with the same key; in the same words,
   /// with other capitals or another sign at the end, where only that is asked.
-  fileprivate func doubles(of row: Row, inSameWords: Bool) -> [Cell] {
+  fileprivate func doubles(of row: Row, inSameWords: Bool, areSimilar: Bool? = nil) -> [Cell] {
     var found: [Cell] = []
     var first: Cell?
     for cell in cells(of: row) {
@@ -79,6 +80,12 @@ extension JoinedTable {
       // A text that is lost where the first file has lost none is a mistake of its own.
       let isInSameWords = table(of: cell).haveSameWords(Int(before.entry), Int(cell.entry))
       guard inSameWords ? isInSameWords : !isInSameWords || !found.isEmpty else { continue }
+      // What is harmless in one language is not so in the next.
+      if let areSimilar, !isInSameWords,
+        areSimilar != table(of: cell).haveCommonWords(Int(before.entry), Int(cell.entry))
+      {
+        continue
+      }
       found.append(cell)
     }
     return found
@@ -103,21 +110,25 @@ extension Table {
     return texts[0].count == 1 && texts[0] == texts[1]
   }
 
-  /// Whether two entries with one text each have some word in common, be it with another ending: `Instaluj dodatki` and
-  /// `Zainstaluj dodatki`. Readers of either text understand the same.
+  /// Whether two entries with one text each say it in the same words, but for endings, short words and one more: readers of
+  /// `Instaluj dodatki` and `Zainstaluj dodatki` understand the same. `Enable sounds` and `Disable sounds` is no such pair.
   func haveCommonWords(_ first: Int, _ second: Int) -> Bool {
     let texts = [first, second].map { values[entries[$0].values] }
     guard let one = texts[0].first?.text, let other = texts[1].first?.text,
-      texts.allSatisfy({ $0.count == 1 })
+      texts.allSatisfy({ $0.count == 1 }),
+      max(one.range.count, other.range.count) < Self.longestSentence
     else { return false }
     let (mine, theirs) = (text(of: one), text(of: other))
     guard mine.specifierCount == theirs.specifierCount,
       2 * min(mine.utf8.count, theirs.utf8.count) >= max(mine.utf8.count, theirs.utf8.count)
     else { return false }
-    let words = theirs.wordsToCompare
-    return mine.wordsToCompare.contains { word in words.contains { $0.hasSuffix(word) || word.hasSuffix($0) }
-    }
+    let words = [mine.wordsToCompare, theirs.wordsToCompare].sorted { $0.count < $1.count }
+    guard !words[0].isEmpty, words[1].count - words[0].count < 2 else { return false }
+    return words[0].allSatisfy { word in words[1].contains { $0.isForm(of: word) } }
   }
+
+  /// What is longer is no sentence, and takes long to compare.
+  private static let longestSentence = 400
 
   /// Which text of entries with one key is shown, and which is lost.
   func outcome(of entries: [Int]) -> String {
@@ -163,4 +174,19 @@ extension String {
   fileprivate var wordsToCompare: [Substring] {
     lowercased().split { !$0.isLetter && $0 != "%" }.filter { $0.count > 3 && !$0.contains("%") }
   }
+}
+
+extension Substring {
+  /// Whether a word is another one, be it behind something that does not deny it.
+  fileprivate func isForm(of other: Substring) -> Bool {
+    if self == other { return true }
+    let (short, long) = count < other.count ? (self, other) : (other, self)
+    return long.hasSuffix(short) && !Self.denials.contains(long.dropLast(short.count))
+  }
+
+  private static let denials: Set<Substring> = [
+    "a", "ab", "anti", "aus", "bez", "de", "des", "dis", "ent", "il", "im", "in", "ir", "mis", "ne", "nie",
+    "non", "o", "o\u{2019}",
+    "ont", "re", "un", "без", "де", "не", "о", "от", "раз",
+  ]
 }
