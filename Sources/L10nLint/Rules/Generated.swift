@@ -5536,7 +5536,8 @@ The message says which text is shown, where a file has one text for each entry. 
 There are four kinds of findings:
 
 - `different`, an error: the two entries have different texts, and one of them is lost.
-- `similar`, a warning: the texts have words in common, and readers understand the same of either one.
+- `similar`, a warning: the texts have their words in common, but for endings, short words and one more. Readers mostly understand
+  the same of either one.
 - `capitals`, a note: the texts differ only in capital letters, or in full stops, colons and exclamation marks at their end.
   Such findings are counted like those of `different`, and so are those of `similar`.
 - `same`, a note: the two entries have the same text and do no harm yet.
@@ -5572,6 +5573,15 @@ Two attempts at one sentence: readers understand either of them, so that is a wa
 "tools.install" = "Instaluj narzędzia";
 "tools.remove" = "Usuń narzędzia";
 "tools.install" = "Zainstaluj narzędzia gościa";  // ← duplicate-key warning
+```
+
+One word more or less can turn a text around: that stays an error.
+
+```strings file=en.lproj/Sounds.strings
+"sounds" = "Disable sounds";
+"sounds" = "Enable sounds";  // ← duplicate-key error
+"link" = "Disconnected";
+"link" = "Connected";  // ← duplicate-key error
 ```
 
 Texts that differ only in a capital letter are a note. More examples follow, in several formats.
@@ -35900,6 +35910,32 @@ struct BerthRow: View {
 
   private func footer(_ text: String, icon: String) -> some View {
     Label(text, systemImage: icon)
+  }
+}
+```
+
+A comment in a type speaks of that type alone.
+
+```swift
+import SwiftUI
+
+enum MooringTexts {
+  enum Log {
+    // These texts are not localized: only the harbor master reads them.
+    static let start = "Mooring begins"
+  }
+
+  // The field for a name
+  static let name = "Name of your boat"  // ← unlocalized-string-variable
+
+  // The button below
+  static let send = "Moor the boat"  // ← unlocalized-string-variable
+}
+
+struct MooringForm: View {
+  var body: some View {
+    Text(MooringTexts.name)
+    Text(MooringTexts.send)
   }
 }
 ```
