@@ -198,9 +198,8 @@ private struct BaseTables {
       texts += table.entries.count
       let shown = interfaces[String(file.path.fileName.withoutEnding)] ?? []
       let base = joined[String(file.path.withoutLanguage.withoutEnding)]
-      own += table.entries.count {
-        isOwn($0, of: table, in: String(file.path.folder.fileName.withoutEnding), besides: shown, base)
-      }
+      let language = LanguageTag(String(file.path.folder.fileName.withoutEnding))?.language
+      own += table.entries.count { isOwn($0, of: table, in: language, besides: shown, base) }
       wanted += sizes[file.path.withoutLanguage] ?? table.entries.count
     }
     return texts > 0 && texts * 2 >= wanted && own * 3 >= texts
@@ -209,10 +208,10 @@ private struct BaseTables {
   /// Whether there is a text, and it is neither the key, nor one of an interface file, nor that of the base language or of
   /// the same language elsewhere, as `zh-Hant` is for `zh-HK`.
   private func isOwn(
-    _ entry: Table.Entry, of table: Table, in folder: String, besides shown: Set<String>, _ base: JoinedTable?
+    _ entry: Table.Entry, of table: Table, in language: String?, besides shown: Set<String>,
+    _ base: JoinedTable?
   ) -> Bool {
     let row = base?.row(of: entry.key, in: table)
-    let language = LanguageTag(folder)?.language
     let isOfObject = table.withText(of: entry.key) { $0.objectID != nil }
     return table.values[entry.values].contains { value in
       let text = table.text(of: value.text)

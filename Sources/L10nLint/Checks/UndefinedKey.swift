@@ -88,10 +88,8 @@ extension Check {
   /// Xcode extracts the texts of a target into the catalogs of that target.
   private static func reportUnbuilt(_ misses: [MissingKeys.Miss], _ pass: inout ProjectPass) {
     let resources = pass.project.resources
-    for isAdded in [true, false] {
-      let some = misses.filter { resources.isOfOtherPackage($0.use.path, than: $0.table) != isAdded }
-      reportUnbuilt(some, isAdded: isAdded, &pass)
-    }
+    let groups = Dictionary(grouping: misses) { !resources.isOfOtherPackage($0.use.path, than: $0.table) }
+    for isAdded in [true, false] { reportUnbuilt(groups[isAdded] ?? [], isAdded: isAdded, &pass) }
   }
 
   /// What the next build adds to a catalog, told once: where nobody translates it yet, that is only how one works.
