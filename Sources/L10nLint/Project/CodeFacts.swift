@@ -33,6 +33,8 @@ package struct CodeFacts: Sendable {
   /// Properties of its types that other files may give a text.
   private(set) var givenProperties = GivenProperties()
   private(set) var names = NameFacts()
+  /// What of its code only some old systems run; of a file whose texts matter to the project.
+  private(set) var codeForOldSystems: [PlaceForOldSystems] = []
   /// All literals of the file, which may be keys on their way to a call; only where a rule compares tables.
   private(set) var literals = LiteralTexts()
   /// Its head says under which license others may use it.
@@ -55,6 +57,11 @@ package struct CodeFacts: Sendable {
   private(set) var fillsEmptyTexts = false
   /// Opens the folder of a language itself.
   private(set) var opensFolderOfLanguage = false
+
+  struct PlaceForOldSystems: Sendable {
+    let before: [SystemVersion]
+    let place: ByteRange
+  }
 
   /// What may be known of a file of which nobody asks for more.
   init(declarations: Declarations = .init(), mentions: [Mention] = [], names: NameFacts = .init()) {
@@ -119,6 +126,9 @@ package struct CodeFacts: Sendable {
     names = NameFacts(of: reading, suspicions)
     if !suspicions.isEmpty || !keyUses.isEmpty || !givenProperties.members.isEmpty {
       names.addTypesForOthers(of: document)
+      codeForOldSystems = document.codeForOldSystems.map {
+        PlaceForOldSystems(before: $0.before, place: document.bytes(of: $0.tokens))
+      }
     }
     loadsAnyStoryboard = document.loadsAnyStoryboard(names)
     informationNames = document.informationNames

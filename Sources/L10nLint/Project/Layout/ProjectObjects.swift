@@ -60,6 +60,9 @@ struct ProjectObjects {
     targets[targets.count - 1].kind = product.replacing("com.apple.product-type.", with: "")
   }
 
+  /// A setting of the configuration that is being read.
+  mutating func note(setting name: String, _ value: String) { parts.note(setting: name, value, of: number) }
+
   mutating func begin(_ number: String, _ kind: String) {
     if let kind = Self.targetKinds[kind] { targets.append(("", kind)) }
     if kind == "PBXFileSystemSynchronizedRootGroup" { synchronized[number] = "" }
@@ -113,6 +116,8 @@ struct ProjectObjects {
   var listedTargets: ListedTargets {
     parts.copyLanguages ? ListedTargets() : ListedTargets(parts, builds, tree)
   }
+
+  var oldestSystems: OldestSystems { parts.oldestSystems }
 
   var informationFiles: Set<String> { Set(configurations.keys) }
 

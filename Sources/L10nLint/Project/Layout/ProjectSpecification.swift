@@ -9,6 +9,7 @@ package struct ProjectSpecification: Sendable {
   /// Whether one of its targets is an app.
   private(set) var buildsProgram = false
   private(set) var purposes: [PurposeSetting] = []
+  private(set) var oldestSystems = OldestSystems()
 
   struct Source {
     /// Counted from the folder of the specification, with a slash at its end; empty for all that is in it.
@@ -48,8 +49,11 @@ package struct ProjectSpecification: Sendable {
           for source in (entry.value.sequence ?? [entry.value]).compactMap(Source.init) { add(source) }
         } else if entry.key == "type" {
           if entry.value.text?.hasPrefix("application") ?? false { buildsProgram = true }
+        } else if entry.key == "deploymentTarget" {
+          oldestSystems.add(entry.value, beside: node)
         } else if let said = entry.value.text {
           settings.note(entry.key, at: entry.keyRange(in: text), saying: said, in: text)
+          oldestSystems.add(setting: entry.key, said)
         } else if !isOfTest {
           waiting.append(entry.value)
         }
@@ -77,7 +81,9 @@ package struct ProjectSpecification: Sendable {
     }
     if !isManifest { return nil }
     var settings = PurposeSettings()
-    for (key, said) in SwiftLexer.lex(text, Vocabulary()).entries(in: text) {
+    let tree = SwiftLexer.lex(text, Vocabulary())
+    oldestSystems = tree.oldestSystems(in: text)
+    for (key, said) in tree.entries(in: text) {
       settings.note(text.string(key), at: key, saying: text.string(said), in: text)
     }
     purposes = settings.purposes

@@ -11,6 +11,8 @@ package struct SwiftPackage: Sendable {
   let buildsProgram: Bool
   /// Whether other software can build upon it: it offers a library, of more than some files that it lists.
   let isForOthers: Bool
+  /// The oldest systems that it says it runs on.
+  let oldestSystems: OldestSystems
   /// Folders that it names for targets; `nil` where one is computed.
   private let namedFolders: [String]?
   /// An empty package hides a folder from the list of files in Xcode.
@@ -25,6 +27,7 @@ package struct SwiftPackage: Sendable {
     defaultLocalization = texts("defaultLocalization")
     // That of the package stands before those of its products and targets.
     name = texts("name")
+    oldestSystems = tree.oldestSystems(in: source)
     namedFolders = tree.namedFolders(in: source)
     hasTargets = tree.tokens.contains { token in
       token.kind == .identifier && source.withSpelling(token.range) { $0.isTarget }

@@ -35,6 +35,8 @@ struct TargetParts {
   /// By list of configurations, those in it.
   private var configurations: [String: [String]] = [:]
   private var configurationsOfWatch: Set<String> = []
+  /// By configuration, those that it says itself.
+  private var oldest: [String: OldestSystems] = [:]
 
   /// All but tests.
   var targets: [Target] { all.filter { !$0.product.hasSuffix("-test") && !$0.product.hasSuffix("-testing") } }
@@ -58,6 +60,10 @@ struct TargetParts {
     case (.system, "XCBuildConfiguration"): if value == "watchos" { configurationsOfWatch.insert(number) }
     default: return
     }
+  }
+
+  mutating func note(setting name: String, _ value: String, of number: String) {
+    oldest[number, default: OldestSystems()].add(setting: name, value)
   }
 
   private mutating func addToTarget(_ value: String, _ field: XcodeProject.Field) {
@@ -85,6 +91,18 @@ extension TargetParts {
   func isPart(_ target: Target) -> Bool {
     target.product.contains("extension") || target.product.contains("watch")
       || configurations[target.configurations, default: []].contains(where: configurationsOfWatch.contains)
+  }
+
+  /// Those that its targets run on. A target that says nothing of it runs on those that the project says for all.
+  var oldestSystems: OldestSystems {
+    let ofTargets = targets.flatMap { configurations[$0.configurations] ?? [] }
+    let owned = Set(all.flatMap { configurations[$0.configurations] ?? [] })
+    let isComplete = !ofTargets.isEmpty && ofTargets.allSatisfy { oldest[$0] != nil }
+    var systems = OldestSystems()
+    for (number, own) in oldest where !isComplete && !owned.contains(number) || ofTargets.contains(number) {
+      systems.add(own)
+    }
+    return systems
   }
 
   /// What the phases of a target compile.

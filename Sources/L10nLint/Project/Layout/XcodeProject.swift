@@ -46,6 +46,8 @@ package struct XcodeProject: Sendable {
   private(set) var generatesInformation = false
   /// The systems that `SDKROOT` and the settings beside it name.
   private(set) var systems = ProjectSystems()
+  /// The oldest of them that it says it runs on.
+  private(set) var oldestSystems = OldestSystems()
   /// Whether settings may stand in an `.xcconfig` too.
   private(set) var hasSettingsElsewhere = false
   /// What `LOCALIZED_STRING_MACRO_NAMES` says in any build configuration: functions and macros whose keys Xcode exports.
@@ -72,23 +74,14 @@ package struct XcodeProject: Sendable {
       guard let field = source.field(key) else { continue }
       for value in words.values() {
         settings.note(field, key, value, in: source)
+        note(field, value, in: source)
         switch field {
-        case .region: developmentRegions.append(source.text(of: value))
-        case .regions:
-          if knownRegions.isEmpty { placeOfRegions = Place(value.range, in: source, LineIndex(source)) }
-          knownRegions.append(source.text(of: value))
         // The number of an object stands in front of its first field.
         case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
         case .name: if objects.isTarget { objects.nameTarget(source.text(of: value)) }
-        case .macros:
-          localizingMacros.formUnion(source.text(of: value).split(separator: " ").map { String($0) })
-        case .product:
-          buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
-          objects.makeTarget(source.text(of: value))
+        case .product: objects.makeTarget(source.text(of: value))
         case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
-        case .otherSettings: hasSettingsElsewhere = true
-        case .generated: if source.text(of: value) == "YES" { generatesInformation = true }
-        case .firstInterface: firstInterfaces.insert(source.text(of: value))
+        case .oldest: objects.note(setting: source.text(of: key), source.text(of: value))
         default: objects.add(source.text(of: value), to: field)
         }
         // A group says which files of a folder it names, and a script writes sources before a target takes them.
@@ -100,8 +93,25 @@ package struct XcodeProject: Sendable {
     take(objects, settings)
   }
 
+  /// What says the same of a project wherever it stands.
+  private mutating func note(_ field: Field, _ value: PlacedText, in source: SourceText) {
+    switch field {
+    case .region: developmentRegions.append(source.text(of: value))
+    case .regions:
+      if knownRegions.isEmpty { placeOfRegions = Place(value.range, in: source, LineIndex(source)) }
+      knownRegions.append(source.text(of: value))
+    case .macros:
+      localizingMacros.formUnion(source.text(of: value).split(separator: " ").map { String($0) })
+    case .product: buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
+    case .otherSettings: hasSettingsElsewhere = true
+    case .generated: if source.text(of: value) == "YES" { generatesInformation = true }
+    case .firstInterface: firstInterfaces.insert(source.text(of: value))
+    default: return
+    }
+  }
+
   private mutating func take(_ objects: ProjectObjects, _ settings: PurposeSettings) {
-    (purposes, systems) = (settings.purposes, settings.systems)
+    (purposes, systems, oldestSystems) = (settings.purposes, settings.systems, objects.oldestSystems)
     tables = objects.tables
     languageFiles.subtract(objects.unbuiltFiles)
     languageFiles.formUnion(tables.names)
@@ -133,7 +143,8 @@ package struct XcodeProject: Sendable {
 
   enum Field {
     case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product, generated, otherSettings, system, purpose, macros, firstInterface, phases, ownedFolders,
+      product, generated, otherSettings, system, oldest, purpose, macros, firstInterface, phases,
+      ownedFolders,
       exceptions, exceptedFiles, exceptedUser, configurations, outputs
   }
 }
@@ -162,6 +173,7 @@ extension SourceText {
       {
         return .system
       }
+      if key.hasSuffix("_DEPLOYMENT_TARGET") { return .oldest }
       if key.isSpelled("productType") { return .product }
       if key.isSpelled("buildPhases") { return .phases }
       if key.isSpelled("fileSystemSynchronizedGroups") { return .ownedFolders }

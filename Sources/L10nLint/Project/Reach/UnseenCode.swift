@@ -1,7 +1,7 @@
 import L10nSyntax
 
 /// Code whose texts nobody gets to see, because nothing names it: screens that nothing makes, types, functions and constants
-/// that nothing asks for, and interface files whose owner nothing makes.
+/// that nothing asks for, interface files whose owner nothing makes, and what only systems run for which the project is not built.
 struct UnseenCode: Sendable {
   /// Paths of files of which nobody names anything.
   private var files: Set<String> = []
@@ -43,6 +43,7 @@ struct UnseenCode: Sendable {
     for (number, places) in lost.places { self.places[files[number].path] = places }
     let writers = NameWriters(files, of: types, calling: called.joined(), besides: lost)
     let askers = AskingTypes(files)
+    let systems = OldestSystemsOfProjects(files)
     let enums = ProjectEnums(files, programs, switched: called.joined().lazy.compactMap(\.switched))
     let unloaded = files.storyboardsNobodyLoads(writers, programs)
     let unseen =
@@ -58,6 +59,7 @@ struct UnseenCode: Sendable {
       let places =
         file.code.names.accessors.filter { unnamed.contains($0.name) }.map(\.key)
         + file.code.names.types.filter { unnamed.contains($0.name) }.map(\.body)
+        + systems.codeThatNeverRuns(in: file)
       if !places.isEmpty { self.places[file.path] = places }
       if let owner = file.ownerOfInterface, !inWork.contains(file.path), !Self.isNamed(owner, files, writers)
       {
