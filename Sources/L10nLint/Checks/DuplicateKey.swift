@@ -6,27 +6,21 @@ extension Check {
   static let duplicateKey = Check(
     .resources { file, pass in
       guard let table = file.table else { return }
-      for double in table.doubles where !double.isSame {
+      for double in table.doubles where double.difference != .same {
         let key = table.entries[double.number].key
         let first = pass.related(table.entries[double.first].key.range, in: file, "the first entry")
         let others = double.more.relatedPlaces {
           pass.related(table.entries[$0].key.range, in: file, "another one")
         }
         let name = table.text(of: key).shortLine
-        // Readers of either text read the same words.
-        if double.more.isEmpty, table.haveSameWords(double.first, double.number) {
-          pass.report(
-            key.range, in: file,
-            "`\(name)` is defined twice, with texts that differ only in capitals or punctuation"
-              + (table.textShown(of: double.numbers).map { ": `\($0)` is shown" } ?? ""),
-            kind: "capitals", inheritedKey: key, related: [first])
-          continue
-        }
-        let isSimilar = double.more.isEmpty && table.haveCommonWords(double.first, double.number)
+        let outcome =
+          double.difference == .capitals
+          ? ", with texts that differ only in capitals or punctuation"
+            + (table.textShown(of: double.numbers).map { ": `\($0)` is shown" } ?? "")
+          : ": \(table.outcome(of: double.numbers))"
         pass.report(
-          key.range, in: file,
-          "`\(name)` is defined \(double.times): \(table.outcome(of: double.numbers))",
-          kind: isSimilar ? "similar" : "different", inheritedKey: key, related: [first] + others)
+          key.range, in: file, "`\(name)` is defined \(double.times)\(outcome)",
+          kind: double.difference.rawValue, inheritedKey: key, related: [first] + others)
       }
     },
     .tables { joined, pass in
@@ -35,7 +29,7 @@ extension Check {
       for number in joined.filesWithDoubles.sorted() {
         let file = joined.files[number]
         guard let table = file.table else { continue }
-        for double in table.doubles where double.isSame {
+        for double in table.doubles where double.difference == .same {
           let key = table.entries[double.number].key
           // Translations have most of them from the base language.
           if pass.silencer(at: key.range, in: file) != nil {
@@ -122,7 +116,7 @@ extension JoinedTable {
     var keys: Set<UInt64> = []
     for number in filesWithDoubles {
       guard let table = files[number].table else { continue }
-      for double in table.doubles where !double.isSame {
+      for double in table.doubles where double.difference != .same {
         keys.insert(table.hash(of: table.entries[double.number].key))
       }
     }
@@ -154,7 +148,8 @@ extension [Copies] {
 private struct DoubledKey {
   /// Numbers in the entries of the table: of the first, and of one that says something else, if any does.
   var first, number: Int
-  var isSame: Bool
+  /// Of several that say something else the texts count as different.
+  var difference: DoubledTexts
   /// Those of still others.
   var more: [Int] = []
 
@@ -162,8 +157,10 @@ private struct DoubledKey {
   var times: String { more.isEmpty ? "twice" : "\(more.count + 2) times" }
 
   mutating func add(_ other: DoubledKey) {
-    more.append(isSame && !other.isSame ? number : other.number)
-    if isSame, !other.isSame { (number, isSame) = (other.number, false) }
+    let isFirstOther = difference == .same && other.difference != .same
+    more.append(isFirstOther ? number : other.number)
+    if isFirstOther { number = other.number }
+    if difference != .same || isFirstOther { difference = .different }
   }
 }
 
@@ -197,7 +194,7 @@ extension Table {
       }
       let before = entries[other]
       guard isSame(before.key, entry.key) else { continue }
-      let double = DoubledKey(first: other, number: number, isSame: saysTheSame(entry, before))
+      let double = DoubledKey(first: other, number: number, difference: difference(other, number))
       if let place = places[other] {
         found[place].add(double)
       } else {

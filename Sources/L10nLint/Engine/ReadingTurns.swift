@@ -18,17 +18,30 @@ struct ReadingTurns {
 
   init(_ paths: [String]) {
     unread = []
-    var (large, named, small): ([Int], [Int], [Int]) = ([], [], [])
+    var first: [Turn: [Int]] = [:]
     for (number, path) in paths.enumerated() {
+      if let turn = Turn(path) { first[turn, default: []].append(number) } else { unread.append(number) }
+    }
+    waiting = Turn.allCases.flatMap { first[$0] ?? [] }
+  }
+
+  /// The turns of the first wave. Nobody should wait for a large file in the end.
+  private enum Turn: CaseIterable {
+    case largeResource, namedForTexts, resource
+
+    init?(_ path: String) {
       switch FileKind(path: path) {
-      case .project?, .table(.catalog)?: large.append(number)
-      case .source?, nil: if path.isNamedForTexts { named.append(number) } else { unread.append(number) }
-      default: small.append(number)
+      case .project?, .table(.catalog)?: self = .largeResource
+      case .source?, nil:
+        guard path.isNamedForTexts else { return nil }
+        self = .namedForTexts
+      default: self = .resource
       }
     }
-    // Nobody should wait for a large one in the end.
-    waiting = large + named + small
   }
+
+  /// Whether a file has its turn in the first wave.
+  static func areFirst(for path: String) -> Bool { Turn(path) != nil }
 
   /// Whether every file has had its turn, or has it now.
   var isComplete: Bool { unread.isEmpty }
@@ -51,9 +64,6 @@ struct ReadingTurns {
 }
 
 extension String {
-  /// Whether a file has its turn in the first wave.
-  var isReadFirst: Bool { FileKind(path: self).map { $0.language == nil } ?? false || isNamedForTexts }
-
   /// `Localization.swift`, `L10n.swift`, `NSString+Localizable.m`, `Strings.generated.swift`, and what a project has for all
   /// of its files: `AppMacros.h`, `System.swift`, `OAUtilities.m`.
   fileprivate var isNamedForTexts: Bool {

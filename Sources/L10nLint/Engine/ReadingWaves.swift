@@ -45,7 +45,7 @@ struct ReadingWaves: Sendable {
     var result: Linter.FileResult?
     var declared: [Declared] = []
     var isShared = false
-    let first = file.path.isReadFirst ? 0 : firstOfOthers
+    let first = ReadingTurns.areFirst(for: file.path) ? 0 : firstOfOthers
     for (turn, wave) in waves.enumerated() {
       let isTurn = result.map { wave.state.changes($0.facts) } ?? (turn == first)
       guard isTurn else { continue }

@@ -10,13 +10,11 @@ extension ProjectResources {
   ) -> Finding? {
     if isSilenced(finding.place.range.start, finding.path) { return finding }
     let (joined, row) = (found.table, found.row)
-    // Other capitals are another mistake than another text, and hide none.
-    let inSameWords = finding.kind == "capitals"
-    let isSimilar = inSameWords ? nil : finding.kind == "similar"
-    let doubles = joined.doubles(of: row, inSameWords: inSameWords, areSimilar: isSimilar).filter { cell in
+    guard let difference = DoubledTexts(rawValue: finding.kind) else { return finding }
+    let doubles = joined.doubles(of: row) { $0 == difference }.filter { cell in
       !isSilenced(joined.entry(of: cell).key.range.start, joined.file(of: cell).path)
     }
-    if inSameWords, joined.isListedWithBase(row, finding.path) { return nil }
+    if difference == .capitals, joined.isListedWithBase(row, finding.path) { return nil }
     // Where the base language says the same twice, the first that does not is told; what several languages have was
     // brought by one tool.
     guard let first = doubles.first,
@@ -60,13 +58,13 @@ extension JoinedTable {
 
   /// Whether the base language loses a text of a key, and is told so with a file that has it twice too.
   fileprivate func isListedWithBase(_ row: Row, _ path: String) -> Bool {
-    let doubles = doubles(of: row, inSameWords: false)
+    let doubles = doubles(of: row) { $0 > .capitals }
     return doubles.first?.language == 0 && doubles.dropFirst().contains { file(of: $0).path == path }
   }
 
-  /// The first entry of each file that says something else than an entry before it with the same key; in the same words,
-  /// with other capitals or another sign at the end, where only that is asked.
-  fileprivate func doubles(of row: Row, inSameWords: Bool, areSimilar: Bool? = nil) -> [Cell] {
+  /// The first entry of each file that is set apart so from an entry before it with the same key. What is harmless in one
+  /// language is not so in the next.
+  fileprivate func doubles(of row: Row, where isWanted: (DoubledTexts) -> Bool) -> [Cell] {
     var found: [Cell] = []
     var first: Cell?
     for cell in cells(of: row) {
@@ -74,62 +72,16 @@ extension JoinedTable {
         first = cell
         continue
       }
-      guard before.entry != cell.entry, found.last?.file != cell.file,
-        !table(of: cell).saysTheSame(entry(of: cell), entry(of: before))
-      else { continue }
-      // A text that is lost where the first file has lost none is a mistake of its own.
-      let isInSameWords = table(of: cell).haveSameWords(Int(before.entry), Int(cell.entry))
-      guard inSameWords ? isInSameWords : !isInSameWords || !found.isEmpty else { continue }
-      // What is harmless in one language is not so in the next.
-      if let areSimilar, !isInSameWords,
-        areSimilar != table(of: cell).haveCommonWords(Int(before.entry), Int(cell.entry))
-      {
-        continue
-      }
-      found.append(cell)
+      guard before.entry != cell.entry, found.last?.file != cell.file else { continue }
+      let difference = table(of: cell).difference(Int(before.entry), Int(cell.entry))
+      // Other capitals are another mistake than another text, unless the first file has lost one.
+      if isWanted(difference) || difference == .capitals && !found.isEmpty { found.append(cell) }
     }
     return found
   }
 }
 
 extension Table {
-  /// Whether two entries have the same texts.
-  func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {
-    let (mine, theirs) = (values[entry.values], values[other.values])
-    guard mine.count == theirs.count else { return false }
-    return zip(mine, theirs).allSatisfy { mine, theirs in
-      mine.language == theirs.language && isSameVariable(mine.variable, theirs.variable)
-        && mine.plural == theirs.plural && mine.device == theirs.device && mine.width == theirs.width
-        && isSame(mine.text, theirs.text)
-    }
-  }
-
-  /// Whether two entries with one text each say the same, but for capitals and the sign at the end.
-  func haveSameWords(_ first: Int, _ second: Int) -> Bool {
-    let texts = [first, second].map { values[entries[$0].values].map { text(of: $0.text).bareWords } }
-    return texts[0].count == 1 && texts[0] == texts[1]
-  }
-
-  /// Whether two entries with one text each say it in the same words, but for endings, short words and one more: readers of
-  /// `Instaluj dodatki` and `Zainstaluj dodatki` understand the same. `Enable sounds` and `Disable sounds` is no such pair.
-  func haveCommonWords(_ first: Int, _ second: Int) -> Bool {
-    let texts = [first, second].map { values[entries[$0].values] }
-    guard let one = texts[0].first?.text, let other = texts[1].first?.text,
-      texts.allSatisfy({ $0.count == 1 }),
-      max(one.range.count, other.range.count) < Self.longestSentence
-    else { return false }
-    let (mine, theirs) = (text(of: one), text(of: other))
-    guard mine.specifierCount == theirs.specifierCount,
-      2 * min(mine.utf8.count, theirs.utf8.count) >= max(mine.utf8.count, theirs.utf8.count)
-    else { return false }
-    let words = [mine.wordsToCompare, theirs.wordsToCompare].sorted { $0.count < $1.count }
-    guard !words[0].isEmpty, words[1].count - words[0].count < 2 else { return false }
-    return words[0].allSatisfy { word in words[1].contains { $0.isForm(of: word) } }
-  }
-
-  /// What is longer is no sentence, and takes long to compare.
-  private static let longestSentence = 400
-
   /// Which text of entries with one key is shown, and which is lost.
   func outcome(of entries: [Int]) -> String {
     guard let shown = textShown(of: entries) else {
@@ -149,44 +101,4 @@ extension Table {
     guard let number, values[entries[number].values].count == 1 else { return nil }
     return values[entries[number].values].first.map { text(of: $0.text).forMessage }
   }
-
-  /// Their numbers differ, because they count through the file.
-  private func isSameVariable(_ mine: UInt32?, _ theirs: UInt32?) -> Bool {
-    guard let mine, let theirs else { return mine == theirs }
-    let (one, other) = (variables[Int(mine)], variables[Int(theirs)])
-    guard isSame(one.name, other.name), one.argument == other.argument else { return false }
-    guard let specifier = one.specifier, let another = other.specifier else {
-      return one.specifier == other.specifier
-    }
-    return isSame(specifier, another)
-  }
-}
-
-extension String {
-  /// Without capitals, and without the full stops, colons or exclamation marks at the end.
-  fileprivate var bareWords: String {
-    var text = lowercased()
-    while let last = text.last, last.isWhitespace || ".:!…。：！".contains(last) { text.removeLast() }
-    return text
-  }
-
-  /// The words that say something.
-  fileprivate var wordsToCompare: [Substring] {
-    lowercased().split { !$0.isLetter && $0 != "%" }.filter { $0.count > 3 && !$0.contains("%") }
-  }
-}
-
-extension Substring {
-  /// Whether a word is another one, be it behind something that does not deny it.
-  fileprivate func isForm(of other: Substring) -> Bool {
-    if self == other { return true }
-    let (short, long) = count < other.count ? (self, other) : (other, self)
-    return long.hasSuffix(short) && !Self.denials.contains(long.dropLast(short.count))
-  }
-
-  private static let denials: Set<Substring> = [
-    "a", "ab", "anti", "aus", "bez", "de", "des", "dis", "ent", "il", "im", "in", "ir", "mis", "ne", "nie",
-    "non", "o", "o\u{2019}",
-    "ont", "re", "un", "без", "де", "не", "о", "от", "раз",
-  ]
 }
