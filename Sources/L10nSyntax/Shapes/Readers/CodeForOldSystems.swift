@@ -9,10 +9,16 @@ public struct CodeForOldSystems: Sendable, Equatable {
 extension Document {
   /// In the order of the conditions.
   public var codeForOldSystems: [CodeForOldSystems] {
-    let conditions = tokens.indices.lazy.compactMap { AvailabilityCondition(at: $0, in: self) }
-    return conditions.prefix(Self.mostConditions).compactMap { condition in
-      range(without: condition).map { CodeForOldSystems(before: condition.versions, tokens: $0) }
+    let sign: Token.Kind = language == .swift ? .hash : .at
+    var found: [CodeForOldSystems] = []
+    var conditions = 0
+    for token in tokens.indices where tokens[token].kind == sign && conditions < Self.mostConditions {
+      guard let condition = availabilityCondition(at: token) else { continue }
+      conditions += 1
+      guard let range = range(without: condition) else { continue }
+      found.append(CodeForOldSystems(before: condition.versions, tokens: range))
     }
+    return found
   }
 
   /// Nobody writes more of them in one file, nor longer blocks: each is read in one of its own.
@@ -127,25 +133,21 @@ private struct AvailabilityCondition {
   /// The first token, and the one behind the last.
   let ends: (start: Int, end: Int)
   let isDenied: Bool
+}
 
-  init?(at token: Int, in document: Document) {
-    let open: Int
-    switch (document.language, document.kind(token)) {
-    case (.swift, .hash):
-      isDenied = document.token(token, is: "#unavailable")
-      guard isDenied || document.token(token, is: "#available") else { return nil }
-      open = token + 1
-    case (.cFamily, .at):
-      guard document.token(token + 1, is: "available") else { return nil }
-      isDenied = document.token(token - 1, is: "!")
-      open = token + 2
-    default: return nil
+extension Document {
+  private func availabilityCondition(at token: Int) -> AvailabilityCondition? {
+    let isOfSwift = language == .swift
+    let isDenied = isOfSwift ? self.token(token, is: "#unavailable") : self.token(token - 1, is: "!")
+    guard
+      isOfSwift ? isDenied || self.token(token, is: "#available") : self.token(token + 1, is: "available")
+    else { return nil }
+    let open = isOfSwift ? token + 1 : token + 2
+    guard kind(open) == .openParen, let close = closer(of: open) else { return nil }
+    let versions = commaParts(of: TokenRange(open + 1, close)).compactMap { part in
+      SystemVersion(source.string(bytes(of: part)))
     }
-    guard document.kind(open) == .openParen, let close = document.closer(of: open) else { return nil }
-    versions = document.commaParts(of: TokenRange(open + 1, close)).compactMap { part in
-      SystemVersion(document.source.string(document.bytes(of: part)))
-    }
-    if versions.isEmpty { return nil }
-    ends = (token, close + 1)
+    return versions.isEmpty
+      ? nil : AvailabilityCondition(versions: versions, ends: (token, close + 1), isDenied: isDenied)
   }
 }
