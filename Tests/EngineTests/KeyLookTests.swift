@@ -17,6 +17,7 @@ import Testing
     "Cancel", "Sign out", "no results found", "Hello, %@", "%d left", "Name:", "Loading…", "Loading...",
     "Done!",
     "Don't", "SIGN OUT", "Visit example.com now", "50% off", "关闭", "Zurück", "One\nTwo", "Version 2", "Wi-Fi",
+    "e.g. pier-40",
   ]) func aText(_ key: String) {
     #expect(key.looks == .text)
   }

@@ -18,7 +18,7 @@ extension Check {
         else { return }
         let doubts =
           document.doubts(about: phrase) + document.captionDoubts(phrase, in: join.range)
-          + document.listDoubts(phrase, in: join.range)
+          + document.listDoubts(phrase, in: join.range) + document.signDoubts(phrase, join)
         let isDoubtful =
           join.namesItsTexts && !document.holdsText(join, phrase) || document.addsMark(join)
           || document.looksUpAnything(phrase) || document.listsFacts(join)

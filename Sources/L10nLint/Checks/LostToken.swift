@@ -8,6 +8,7 @@ extension Check {
       let texts = Translations(joined, of: pass.project.resources.interface(of: joined))
       texts.forEachKey(with: .token) { row, translations in
         let losses = translations.compactMap { Loss($0, texts) }
+          .filter { !$0.isTranslatedByAll(translations, texts) }
         // A file that keeps what the base text said before says so in each language.
         for alike in losses.grouped(by: \.cause).flatMap({ texts.bySilence($0, \.translation, pass) }) {
           let languages = texts.list(alike.map(\.translation.language))
@@ -57,6 +58,19 @@ private struct Loss {
       file: translation.file, token: found.lost?.text ?? "",
       isEmphasis: found.torn == nil && found.lost?.isEmphasis ?? false, torn: found.torn)
   }
+
+  /// `Service {inactive}`, `Dienst {nicht aktiv}`, `Servizio {non attivo}`: braces around words that everybody translates mark
+  /// what is shown in another way.
+  func isTranslatedByAll(_ translations: [Translation], _ texts: Translations) -> Bool {
+    guard translations.count >= Self.severalLanguages, cause.token.hasPrefix("{") else { return false }
+    return translations.allSatisfy { translation in
+      texts.withTexts(of: translation) { _, text in
+        text.contains(UInt8(ascii: "{")) && !cause.token.withSpelling { text.contains($0) }
+      }
+    }
+  }
+
+  private static let severalLanguages = 3
 
   private typealias LostText = (text: String, isEmphasis: Bool)
 

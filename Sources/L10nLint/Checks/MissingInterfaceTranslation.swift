@@ -4,7 +4,7 @@ extension Check {
   /// Each text of a storyboard or xib that languages lack which have the others.
   static let missingInterfaceTranslation = Check(
     .project { pass in
-      let found = pass.project.resources.interfaces.flatMap {
+      let found = pass.project.resources.interfacesShown.flatMap {
         $0.gaps(pass.project.languages, atLeast: pass.options.number("partial-below"))
       }
       guard !found.isEmpty else { return }

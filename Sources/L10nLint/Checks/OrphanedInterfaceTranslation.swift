@@ -4,7 +4,8 @@ extension Check {
   /// Translations of objects that a storyboard or xib no longer has.
   static let orphanedInterfaceTranslation = Check(
     .project { pass in
-      for joined in pass.project.resources.interfaces where !pass.project.reach.isSetAside(joined.file.path) {
+      for joined in pass.project.resources.interfacesShown
+      where !pass.project.reach.isSetAside(joined.file.path) {
         guard let table = joined.table else { continue }
         let orphans = joined.orphans
         guard !orphans.isEmpty else { continue }

@@ -30,14 +30,14 @@ extension Spelling {
 
   private static let testFolders: [StaticString] = [
     "Mock", "MockData", "Mocks", "Preview Content", "PreviewContent", "Spec", "Specs", "Test", "TestData",
-    "TestHelpers", "TestSupport", "TestUtilities", "TestUtils", "test", "tests",
+    "test", "tests",
   ]
   private static let startsOfTestFolders: [StaticString] = [
     "FixtureBuilder", "TestApp", "TestsFoundation", "UITest",
   ]
   private static let endsOfTestFolders: [StaticString] = [
-    "Fixtures", "TestDoubles", "TestHost", "TestHostApp", "TestKit", "Tests", "TestsHost", "TestsHostApp",
-    "UnitTest",
+    "Fixtures", "TestDoubles", "TestHelpers", "TestHost", "TestHostApp", "TestKit", "TestSupport",
+    "TestUtilities", "TestUtils", "Tests", "TestsHost", "TestsHostApp", "UnitTest",
   ]
   private static let trials: [StaticString] = [
     "Demos", "Developer Tools", "DeveloperTools", "Examples", "Playground", "Playgrounds", "Sample",
@@ -49,7 +49,8 @@ extension Spelling {
   ]
   private static let screens: [StaticString] = ["Debug", "Temp"]
   private static let startsOfScreens: [StaticString] = [
-    "DebugMenu", "DeveloperMenu", "DeveloperOptions", "DeveloperSettings", "DeveloperTools", "QA ",
+    "DebugMenu", "DeveloperMenu", "DeveloperOptions", "DeveloperSettings", "DeveloperTools",
+    "InternalSettings", "QA ",
   ]
   private static let foldersOfScreens: [StaticString] = [
     "ComponentGallery/", "Settings/Developer/", "SettingsViews/Developer/", "Showcase/", "Storybook/",

@@ -30,6 +30,8 @@ package struct CodeFacts: Sendable {
   private(set) var filledControls: [FilledControl] = []
   /// Hashes of the patterns in which it surely writes dates for people, in the settings of each reader.
   private(set) var datePatternsForReaders: [UInt64] = []
+  /// Constants of it that hold a sign: `let arrow = " ›"`.
+  private(set) var signs: [NameHash] = []
   /// Properties of its types that other files may give a text.
   private(set) var givenProperties = GivenProperties()
   private(set) var names = NameFacts()
@@ -116,6 +118,7 @@ package struct CodeFacts: Sendable {
       accessorKeys[accessor.member] = document.bytes(of: key)
     }
     datePatternsForReaders = document.datePatternsForReaders
+    signs = document.signConstants
     givenProperties = document.givenProperties()
     let parameters = document.shownParameters()
     givenProperties.shown.formUnion(parameters)

@@ -51,6 +51,8 @@ package enum Doubt: Sendable, Equatable {
   case completeTexts([TextReference], isFirst: Bool)
   /// Each of these texts may stand in brackets or on a line of its own, as an addition to what stands before.
   case additions([TextReference])
+  /// The constant may hold a sign beside the text: `arrow`.
+  case sign(NameHash)
   /// The text may end with a comma, behind which stands what may be missing, or with the colon of a caption.
   case ends(TextReference, EndOfText)
   /// One of these texts may have the forms of a plural.
@@ -94,7 +96,7 @@ package enum Doubt: Sendable, Equatable {
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"
-    case .completeTexts, .additions, .ends, .pluralForms, .inTables, .independent, .unknown, .keys,
+    case .completeTexts, .additions, .sign, .ends, .pluralForms, .inTables, .independent, .unknown, .keys,
       .shownByNone,
       .lookedUp:
       nil

@@ -39,6 +39,7 @@ extension ProjectFacts {
           uses(of: text, in: file) { keys.tables.text(of: $0)?.isForItself(isFirst: isFirst) ?? false }
         }
     case .additions(let texts): texts.allSatisfy { uses(of: $0, in: file, areAll: isAddition) }
+    case .sign(let name): shownTexts.signs.contains(name)
     case .ends(let text, let mark): uses(of: text, in: file) { ends($0, with: mark) }
     case .pluralForms(let texts): texts.contains { fitsAllNumbers($0, in: file) }
     }

@@ -52,7 +52,10 @@ extension Document {
       let close = closer(of: open), close < range.upper
     else { return false }
     guard close > open + 3, token(close - 2, is: "+"), token(close - 1, is: "1") else { return false }
-    return text(of: close - 3).words.contains(where: Self.places.contains)
+    let words = text(of: close - 3).words
+    // `numberOfBoats + 1`, `boats.count + 1`: the next one.
+    return words.contains(where: Self.places.contains) || words.last == "count"
+      || words.starts(with: ["number", "of"])
   }
 
   /// Whether the sign of a currency is all that stands before the first value of a text.

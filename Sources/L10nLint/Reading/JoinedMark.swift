@@ -25,6 +25,29 @@ extension Document {
     }
   }
 
+  /// `L10n.next + arrow`, with `let arrow = " ›"` in whichever file.
+  func signDoubts(_ phrase: Phrase, _ join: Join) -> [Doubt] {
+    let others = join.operands.filter { $0.content == .other && !$0.isLocalized }
+    guard phrase.parts.count == 2, phrase.parts.contains(.value), others.count == 1,
+      let name = others[0].range.indices.last, kind(name) == .identifier
+    else { return [] }
+    return [.sign(nameHash(name))]
+  }
+
+  /// Constants whose text has neither letters nor digits: `let arrow = " ›"`, `static let dot: String = " · "`.
+  var signConstants: [NameHash] {
+    variableNames.filter { name in
+      guard keyword(name - 1) == .let else { return false }
+      let value = kind(name + 1) == .colon && token(name + 2, is: "String") ? name + 4 : name + 2
+      guard kind(value) == .string, kind(value - 1) == .assign, kind(value + 1) != .dot else { return false }
+      let text = source.string(tokens[value].range)
+      return text.count > 2 && text.count < Self.longestSign
+        && !text.contains { $0.isLetterOrNumber || $0 == "\\" }
+    }.map { nameHash($0) }
+  }
+
+  private static let longestSign = 12
+
   /// `Text("Learn more").foregroundColor(.accentColor)`
   private func isLinkLabel(_ operand: TokenRange) -> Bool {
     guard let call = localizedCalls(within: operand).first,

@@ -2915,6 +2915,16 @@ func show(_ mooring: Mooring) {
 "mooring.place" = "Kiinnitetty";
 ```
 
+What a constant of another file holds may be a word.
+```swift file=Crew.swift
+func show(_ crew: Crew) {
+  nextButton.setTitle(NSLocalizedString("crew.next", comment: "Button") + crewSuffix, for: .normal)  // ← concatenated-sentence
+}
+```
+```swift file=CrewWords.swift
+let crewSuffix = " and go"
+```
+
 ## Accepted
 
 One string with a placeholder, which a translation can move.
@@ -2945,6 +2955,25 @@ func show(_ text: String) {
 ```strings file=fi.lproj/Localizable.strings
 "signal.mark" = "✅";
 "alarm.mark" = "❌ ";
+```
+
+A sign behind a whole text, which a constant of another file holds, and the name of the next boat.
+```swift file=Voyage.swift
+func show(_ boats: [Boat]) {
+  nextButton.setTitle(NSLocalizedString("voyage.next", comment: "Button") + disclosureArrow, for: .normal)
+  boatField.text = String(format: "%@ %@", NSLocalizedString("voyage.boat", comment: "Name of a boat"), "\(boats.count + 1)")
+}
+```
+```swift file=Signs.swift
+let disclosureArrow = " ›"
+```
+```strings file=sv.lproj/Localizable.strings
+"voyage.next" = "Nästa";
+"voyage.boat" = "Båt";
+```
+```strings file=en.lproj/Localizable.strings
+"voyage.next" = "Next";
+"voyage.boat" = "Boat";
 ```
 
 The name of a file, held by a constant.
@@ -17930,6 +17959,20 @@ Braces that choose between texts, and marks of Markdown in other words.
 "choice.link" = "[Bedingungen](https://example.org/terms)";
 ```
 
+Braces around words that every language translates mark them:
+```strings file=en.lproj/Ferry.strings
+"state" = "The ferry is {late}";
+```
+```strings file=de.lproj/Ferry.strings
+"state" = "Die Fähre ist {verspätet}";
+```
+```strings file=fr.lproj/Ferry.strings
+"state" = "Le bac est {en retard}";
+```
+```strings file=it.lproj/Ferry.strings
+"state" = "Il traghetto è {tardi}";
+```
+
 ## Not detected
 ```strings file=en.lproj/Localizable.strings
 "help" = "More at example.org";
@@ -19095,6 +19138,38 @@ The number of a value in front of its specifier.
 "share" = "%2$@ のうち %1$@";
 "row" = "1. %@";
 "per" = "1%2$@あたり%1$@";
+```
+
+The form for many boats has no number, and the other one needs none; the base language shows what stood there.
+```stringsdict file=en.lproj/Fleet.stringsdict
+<plist version="1.0"><dict>
+  <key>fleet</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@boats@</string>
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>1 boat</string>
+      <key>other</key><string>%ld boats</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=sv.lproj/Fleet.stringsdict
+<plist version="1.0"><dict>
+  <key>fleet</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@boats@</string>
+    <key>boats</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>1 skepp</string>
+      <key>other</key><string>%Id skepp</string> <!-- ← malformed-specifier error -->
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 ## Accepted
@@ -25791,6 +25866,26 @@ A number, of which nothing is lost.
 ```strings file=nl.lproj/Main.strings
 "a1b-c2-d31.text" = "Je boot";
 "p1p-p2-p3p.text" = "40";
+```
+
+A helper that only starts the app, and has no window and no menu.
+
+```storyboard file=Launcher/Base.lproj/Main.storyboard
+<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa">
+  <scenes><menuItem title="Quit Launcher" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=Launcher/ja.lproj/Main.strings
+"a1b-c2-d31.title" = "Launcherを終了";
+"p1p-p2-p3p.title" = "このLauncherについて";
+```
+```plist file=Launcher/Info.plist
+<plist version="1.0">
+  <dict>
+    <key>LSBackgroundOnly</key>
+    <true/>
+  </dict>
+</plist>
 ```
 
 ## Not detected

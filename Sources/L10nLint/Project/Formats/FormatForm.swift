@@ -2,13 +2,27 @@ import L10nSyntax
 
 extension FormatText {
   /// How another form of this plural writes the number that a lone percent sign of this one is left of: `%ld` for
-  /// `%1`. `nil` where a form has more signs, for they may be meant as such.
+  /// `%1`. Where none does, as that for one is written out, the base language has one. `nil` where a form has more signs, for
+  /// they may be meant as such.
   func lostNumber(_ text: Spelling) -> String? {
     guard let plural = value.plural, text.hasOneSign else { return nil }
     guard FormatReader(text, kind).allSatisfy({ $0.isLostSign }) else { return nil }
     for other in table.values(of: cell)
     where other.plural != plural && other.variable == value.variable && other.device == value.device {
       if let written = file.withText(of: other.text, \.onlyNumber) { return written }
+    }
+    return isBase ? nil : numberOfBase(in: plural)
+  }
+
+  private func numberOfBase(in plural: PluralCategory) -> String? {
+    let name = value.variable.map { file.text(of: file.variables[Int($0)].name) }
+    for base in table.cells(of: row, in: 0) {
+      let source = table.table(of: base)
+      for other in table.values(of: base) where other.plural == plural && other.device == value.device {
+        let otherName = other.variable.map { source.text(of: source.variables[Int($0)].name) }
+        guard otherName == name else { continue }
+        if let written = source.withText(of: other.text, \.onlyNumber) { return written }
+      }
     }
     return nil
   }

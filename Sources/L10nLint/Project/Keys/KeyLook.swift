@@ -139,12 +139,15 @@ private struct KeyWord {
 
   /// Parts joined by `.`, `_`, `:`, `/` or `[`, small parts joined by `-`, or a capital within.
   var isName: Bool {
-    if innerSeparators > 0 { return true }
+    if innerSeparators > 0 { return !isAbbreviation }
     guard !hasBeyondASCII else { return false }
     if hasDigit { return true }
     if hasDash { return !hasUpper || !hasLower }
     return hasLower && hasInnerUpper
   }
+
+  /// `e.g.`
+  private var isAbbreviation: Bool { letters == innerSeparators + 1 && last == UInt8(ascii: ".") }
 
   /// A word with a capital (`Cancel`), a mark behind it (`Name:`) or letters beyond ASCII.
   var isText: Bool {

@@ -36,6 +36,12 @@ struct BackgroundSoftware {
 }
 
 extension ProjectResources {
+  /// Storyboards and xibs, but those of software that shows nothing.
+  var interfacesShown: [JoinedInterface] {
+    let software = BackgroundSoftware(self)
+    return interfaces.filter { software.presence(around: $0.file.path) != .none }
+  }
+
   /// Paths of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.
   fileprivate var informationOfAgents: Set<String> {
     var paths: Set<String> = []

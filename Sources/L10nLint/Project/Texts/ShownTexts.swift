@@ -14,6 +14,8 @@ struct ShownTexts: Sendable {
   /// Some code looks up raw values of a type that it does not say.
   private(set) var looksUpRawValues = false
 
+  /// Constants that hold a sign, and no words.
+  private(set) var signs: Set<NameHash> = []
   /// Hashes of the patterns in which dates are written for people.
   private(set) var datePatterns: Set<UInt64> = []
 
@@ -25,6 +27,7 @@ struct ShownTexts: Sendable {
     for file in built {
       names.formUnion(file.code.givenProperties.shown)
       for member in file.code.givenProperties.members { add(member, of: file, unseen) }
+      signs.formUnion(file.code.signs)
       datePatterns.formUnion(file.code.datePatternsForReaders)
       lookedUp.formUnion(file.code.givenProperties.lookups.types)
       looksUpRawValues = looksUpRawValues || file.code.givenProperties.lookups.isOfUnknownType
