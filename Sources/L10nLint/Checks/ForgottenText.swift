@@ -18,7 +18,8 @@ extension Check {
         report(
           text,
           "This text is not translated, although another call of the function passes a translated one",
-          kind: "call", confidence: found.confidence, besides: sibling, doubts: found.doubts, &pass)
+          kind: "call", confidence: found.confidence, besides: sibling,
+          doubts: found.doubts + document.lookupDoubts(text), &pass)
       } else if let sibling = document.textAssigned(besides: literal),
         let found = document.textOfCode(literal) ?? document.givenText(literal)
       {
@@ -26,7 +27,8 @@ extension Check {
         report(
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
-          kind: "assignment", confidence: found.confidence, besides: sibling, doubts: found.doubts, &pass)
+          kind: "assignment", confidence: found.confidence, besides: sibling,
+          doubts: found.doubts + document.lookupDoubts(text), &pass)
       } else if reportSibling(literal, in: document, &pass) {
         return
       } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {

@@ -157,8 +157,13 @@ private struct Copies {
     return language != nil && texts.withText(of: translation.base, \.languageOfSentence) == language
   }
 
+  /// `subtitle_en`: the key says that its text stays in the base language.
   private var isAboutEnglish: Bool {
-    translations.first.map { texts.joined.key(of: $0.row) }?.contains("nglish") ?? false
+    guard let key = translations.first.map({ texts.joined.key(of: $0.row) }) else { return false }
+    guard let language = texts.joined.languages[0].tag?.language, let end = key.lastIndex(of: "_") else {
+      return key.contains("nglish")
+    }
+    return key.contains("nglish") || key[key.index(after: end)...] == language
   }
 
   /// A few words may be good in a near relative of English too, unless one of them is surely English.

@@ -49,8 +49,8 @@ extension Spelling {
   ]
   private static let screens: [StaticString] = ["Debug", "Temp"]
   private static let startsOfScreens: [StaticString] = [
-    "DebugMenu", "DeveloperMenu", "DeveloperOptions", "DeveloperSettings", "DeveloperTools",
-    "InternalSettings", "QA ",
+    "DebugMenu", "Developer Menu", "Developer Options", "Developer Settings", "DeveloperMenu",
+    "DeveloperOptions", "DeveloperSettings", "DeveloperTools", "InternalSettings", "QA ",
   ]
   private static let foldersOfScreens: [StaticString] = [
     "ComponentGallery/", "Settings/Developer/", "SettingsViews/Developer/", "Showcase/", "Storybook/",

@@ -30,6 +30,8 @@ package struct CodeFacts: Sendable {
   private(set) var filledControls: [FilledControl] = []
   /// Hashes of the patterns in which it surely writes dates for people, in the settings of each reader.
   private(set) var datePatternsForReaders: [UInt64] = []
+  /// Members whose texts it looks up: `item.title.localized`.
+  private(set) var membersLookedUp: Set<NameHash> = []
   /// Constants of it that hold a sign: `let arrow = " ›"`.
   private(set) var signs: [NameHash] = []
   /// Properties of its types that other files may give a text.
@@ -119,6 +121,7 @@ package struct CodeFacts: Sendable {
     }
     datePatternsForReaders = document.datePatternsForReaders
     signs = document.signConstants
+    membersLookedUp = document.membersLookedUp
     givenProperties = document.givenProperties()
     let parameters = document.shownParameters()
     givenProperties.shown.formUnion(parameters)

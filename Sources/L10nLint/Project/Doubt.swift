@@ -51,6 +51,8 @@ package enum Doubt: Sendable, Equatable {
   case completeTexts([TextReference], isFirst: Bool)
   /// Each of these texts may stand in brackets or on a line of its own, as an addition to what stands before.
   case additions([TextReference])
+  /// Code may look up the texts of members with this name.
+  case memberLookedUp(NameHash)
   /// The constant may hold a sign beside the text: `arrow`.
   case sign(NameHash)
   /// The text may end with a comma, behind which stands what may be missing, or with the colon of a caption.
@@ -93,6 +95,7 @@ package enum Doubt: Sendable, Equatable {
     case .explained: "a comment says how the text is used"
     case .sameCase: "no language of the project has its own casing rules for these letters"
     case .unshown: "no view of the project shows a `String` of this name"
+    case .memberLookedUp: "code looks up the texts of such members"
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"

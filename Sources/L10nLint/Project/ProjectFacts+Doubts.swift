@@ -12,14 +12,10 @@ extension ProjectFacts {
     case .alertsLeft: software.leavesAlerts(file.path, resources.layout)
     case .uncalled(let names): names.allSatisfy { reach.unseen.holds($0, of: file.path) }
     case .idle, .forModel: true
-    case .writtenForReaders(let pattern): shownTexts.datePatterns.contains(pattern)
     case .usual(let habit): shownLanguages.have(habit)
     case .unknown(let text): kept.translated[text] == nil
     case .keys(let ends, let doubt): kept.hold(doubt, of: ends)
     case .name(let name): kept.names.contains(name)
-    case .standIn(let controls): controls.contains(where: shownTexts.filledControls.contains)
-    case .unshown(let name): !shownTexts.names.contains(name)
-    case .shownByNone(let names): !names.contains(where: shownTexts.names.contains)
     case .lookedUp(let names, let text): isLookedUp(text, by: names)
     case .sameCase(let casing): harm(of: casing, in: file).isNone
     case .inTables(let text): areInTables(namedTexts.uses(of: text, in: file))
@@ -39,7 +35,8 @@ extension ProjectFacts {
           uses(of: text, in: file) { keys.tables.text(of: $0)?.isForItself(isFirst: isFirst) ?? false }
         }
     case .additions(let texts): texts.allSatisfy { uses(of: $0, in: file, areAll: isAddition) }
-    case .sign(let name): shownTexts.signs.contains(name)
+    case .writtenForReaders, .standIn, .unshown, .shownByNone, .memberLookedUp, .sign:
+      shownTexts.hold(doubt)
     case .ends(let text, let mark): uses(of: text, in: file) { ends($0, with: mark) }
     case .pluralForms(let texts): texts.contains { fitsAllNumbers($0, in: file) }
     }

@@ -25,19 +25,23 @@ extension Document {
     }
   }
 
-  /// `L10n.next + arrow`, with `let arrow = " ›"` in whichever file.
+  /// `L10n.next + arrow`, with `let arrow = " ›"` in whichever file, or `L10n.next + Signs.arrow`.
   func signDoubts(_ phrase: Phrase, _ join: Join) -> [Doubt] {
-    let others = join.operands.filter { $0.content == .other && !$0.isLocalized }
+    let others = join.operands.filter { $0.content == .other && !$0.isLocalized }.map(\.range)
     guard phrase.parts.count == 2, phrase.parts.contains(.value), others.count == 1,
-      let name = others[0].range.indices.last, kind(name) == .identifier
+      let name = others[0].indices.last, kind(name) == .identifier,
+      others[0].count == 1 || others[0].count == 3 && kind(name - 1) == .dot && isCapital(name - 2)
     else { return [] }
     return [.sign(nameHash(name))]
   }
 
-  /// Constants whose text has neither letters nor digits: `let arrow = " ›"`, `static let dot: String = " · "`.
+  /// Constants for all files whose text has neither letters nor digits: `let arrow = " ›"`, `static let dot: String = " · "`.
   var signConstants: [NameHash] {
-    variableNames.filter { name in
-      guard keyword(name - 1) == .let else { return false }
+    guard language == .swift else { return [] }
+    return variableNames.filter { name in
+      guard keyword(name - 1) == .let, keyword(name - 2) == .static || bracket(around: name) == 0 else {
+        return false
+      }
       let value = kind(name + 1) == .colon && token(name + 2, is: "String") ? name + 4 : name + 2
       guard kind(value) == .string, kind(value - 1) == .assign, kind(value + 1) != .dot else { return false }
       let text = source.string(tokens[value].range)

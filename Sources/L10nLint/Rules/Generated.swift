@@ -9643,7 +9643,8 @@ There are eight kinds of findings:
   language has translated.
 
 A finding is only `possible` in a project with one language, where the neighbor is in no table, and where the text
-belongs to an error that is thrown. So is a literal that a function returns for the `default` of a `switch`, or beside
+belongs to an error that is thrown. So is one that is given by the name of a member whose texts some code looks up
+(`title:`, `item.title.localized`). So is a literal that a function returns for the `default` of a `switch`, or beside
 fewer texts that are looked up than literals. In such a function and in a list, several words that all begin with
 capitals may be a name, and a literal that begins with a small letter, or has signs of code in it, may be data. `hardcoded-text`, which is in preview, reports all literals that are shown; where
 it is on, it reports these texts instead of this rule.
@@ -9968,6 +9969,27 @@ func show(_ underline: NSButton, _ bold: NSButton) {
 - (void)show {
   self.underlineLabel.text = @"Underline the name";  // ← forgotten-text
   self.italicLabel.text = @"Italic letters";
+}
+```
+
+The text is looked up where another file shows it.
+```swift file=Chapters.swift
+let chapters = [
+  Chapter(title: String(localized: "Tides", comment: "Chapter"), page: 1),
+  Chapter(title: "Winds and currents", page: 9),  // ← forgotten-text possible
+]
+```
+```swift file=ChapterRow.swift
+import SwiftUI
+
+extension String {
+  var localized: String { NSLocalizedString(self, comment: "") }
+}
+
+struct ChapterRow: View {
+  let chapter: Chapter
+
+  var body: some View { Text(verbatim: chapter.title.localized) }
 }
 ```
 
@@ -38017,6 +38039,20 @@ The German table has a German text:
 ```strings file=en.lproj/Anchor.strings
 "anchor.question" = "Do you really want to drop the anchor?";
 "anchor.done" = "The anchor is down";
+```
+
+A second line that is in English everywhere, as its key says:
+```strings file=en.lproj/Pass.strings
+"pass.title" = "Pass for two boats";
+"pass.title_en" = "Pass for two boats in English waters";
+```
+```strings file=fi.lproj/Pass.strings
+"pass.title" = "Lupa kahdelle veneelle";
+"pass.title_en" = "Pass for two boats in English waters";
+```
+```strings file=sv.lproj/Pass.strings
+"pass.title" = "Tillstånd för två båtar";
+"pass.title_en" = "Pass for two boats in English waters";
 ```
 
 The base language has the text of another one: such a finding is only `possible`.

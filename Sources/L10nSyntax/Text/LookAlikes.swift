@@ -1,7 +1,7 @@
 // Characters that a reader of the code cannot see, or cannot tell from others.
 
 extension String.UnicodeScalarView {
-  /// The first character that nobody sees and that is no part of the spelling around it.
+  /// The first character that nobody sees and that is no part of the spelling around it. U+2028 and U+2029 end a line.
   public var hidden: Unicode.Scalar? {
     var before: Unicode.Scalar?
     var waiting: Unicode.Scalar?
@@ -9,7 +9,7 @@ extension String.UnicodeScalarView {
       if let found = waiting, scalar.isASCIILetter { return found }
       waiting = nil
       switch scalar.value {
-      case 0x2060, 0xFEFF, 0x2028, 0x2029: return scalar
+      case 0x2060, 0xFEFF: return scalar
       // Some scripts part words by U+200B; behind a Latin letter it came from a web page.
       case 0x200B where before?.isASCIILetter ?? true: return scalar
       // Between two Latin words; beside digits and marks a no-break space is typography.

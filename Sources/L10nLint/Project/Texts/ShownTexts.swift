@@ -14,6 +14,8 @@ struct ShownTexts: Sendable {
   /// Some code looks up raw values of a type that it does not say.
   private(set) var looksUpRawValues = false
 
+  /// Members whose texts somebody looks up.
+  private(set) var membersLookedUp: Set<NameHash> = []
   /// Constants that hold a sign, and no words.
   private(set) var signs: Set<NameHash> = []
   /// Hashes of the patterns in which dates are written for people.
@@ -28,6 +30,7 @@ struct ShownTexts: Sendable {
       names.formUnion(file.code.givenProperties.shown)
       for member in file.code.givenProperties.members { add(member, of: file, unseen) }
       signs.formUnion(file.code.signs)
+      membersLookedUp.formUnion(file.code.membersLookedUp)
       datePatterns.formUnion(file.code.datePatternsForReaders)
       lookedUp.formUnion(file.code.givenProperties.lookups.types)
       looksUpRawValues = looksUpRawValues || file.code.givenProperties.lookups.isOfUnknownType
@@ -38,6 +41,19 @@ struct ShownTexts: Sendable {
       names.subtract(file.code.givenProperties.others)
     }
     addPayloads(of: built, unseen)
+  }
+
+  /// Whether a doubt about what code shows proves true.
+  func hold(_ doubt: Doubt) -> Bool {
+    switch doubt {
+    case .writtenForReaders(let pattern): datePatterns.contains(pattern)
+    case .standIn(let controls): controls.contains(where: filledControls.contains)
+    case .unshown(let name): !names.contains(name)
+    case .shownByNone(let names): !names.contains(where: self.names.contains)
+    case .memberLookedUp(let name): membersLookedUp.contains(name)
+    case .sign(let name): signs.contains(name)
+    default: false
+    }
   }
 
   /// Enums share the names of their cases: nobody may do anything else with the values of such cases.
