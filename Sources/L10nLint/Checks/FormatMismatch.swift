@@ -5,7 +5,11 @@ extension Check {
   static let formatMismatch = Check(
     .tables { table, pass in
       for row in table.rowsOfFormats(in: pass.project) {
-        FormatRow(row, of: table)?.compare(&pass)
+        if let texts = FormatRow(row, of: table) {
+          texts.compare(&pass)
+        } else {
+          DefaultFormat(of: row, in: table, pass.project)?.compare(&pass)
+        }
       }
     })
 }

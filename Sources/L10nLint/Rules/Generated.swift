@@ -10956,6 +10956,8 @@ A translation is compared with the base text, with these additions:
 
 - The key counts as the base text where the base language has no text. Where the key is a format, the base text itself
   is compared with the key.
+- Where the base language has no text and the key is a name, the default text of a call counts
+  (`NSLocalizedString("…", value: "…", comment: "…")`). Forms of plurals are not compared with it.
 - A base text that repeats a symbolic key (`"ORDER_SHORT" = "ORDER_SHORT"`) is not a base text. Another file of the
   base language counts then, such as `en.lproj` beside `Base.lproj`, or nothing is compared.
 - In a catalog whose base language has no text, the key is the text, and a translation that takes a value is reported
@@ -11485,7 +11487,39 @@ Two variables with the same number.
 }
 ```
 
+The base text stands in the code alone.
+```strings file=en.lproj/Berths.strings
+"berths.title" = "Berths";
+```
+```strings file=it.lproj/Berths.strings
+"berths.free" = "Ormeggi liberi";  // ← format-mismatch warning
+"berths.owner" = "%2$@: %1$@";  // ← format-mismatch error
+```
+```strings file=sv.lproj/Berths.strings
+"berths.free" = "%ld lediga platser";
+"berths.owner" = "Ägare: %@";
+```
+```swift file=Berths.swift
+let free = NSLocalizedString("berths.free", tableName: "Berths", value: "%ld free berths", comment: "Number of berths")
+let owner = NSLocalizedString("berths.owner", tableName: "Berths", value: "Owner: %@", comment: "Name of a person")
+```
+
 ## Accepted
+
+Translations of a default text, which take what it takes.
+```strings file=en.lproj/Locks.strings
+"locks.title" = "Locks";
+```
+```strings file=it.lproj/Locks.strings
+"locks.open" = "%2$ld chiuse aperte su %1$@";
+"locks.help" = "Chiama la chiusa";
+"locks.share" = "Il 50% delle chiuse";
+```
+```swift file=Locks.swift
+let open = NSLocalizedString("locks.open", tableName: "Locks", value: "On %@ %ld locks are open", comment: "A river and a number")
+let help = NSLocalizedString("locks.help", tableName: "Locks", value: "Call the lock", comment: "Button")
+let share = NSLocalizedString("locks.share", tableName: "Locks", value: "50% of the locks", comment: "Caption")
+```
 
 The translations take the values of their keys.
 

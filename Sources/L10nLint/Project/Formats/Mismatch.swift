@@ -188,15 +188,7 @@ struct MismatchPlace {
     if found.kind == .additional, table.isOfInformation {
       return "Nothing fills `\(mine)` in a text of an `Info.plist`: it is shown literally"
     }
-    switch found.kind {
-    case .type:
-      return "`\(mine)` takes a value that is `\(theirs)` in \(origin): the app crashes or shows garbage"
-    case .additional:
-      return "`\(mine)` takes a value that \(origin) does not have: the app crashes or shows garbage"
-    case .gap: return "`\(theirs)` of \(origin) is missing here, so the values after it may move up"
-    case .missing: return "`\(theirs)` of \(origin) is missing here: its value is not shown"
-    case .size, .order: return "`\(mine)` takes a number that is `\(theirs)` in \(origin): its size differs"
-    }
+    return found.kind.message(mine: mine, theirs: theirs, of: origin)
   }
 
   private func remnant(in text: Spelling) -> String? {
@@ -219,7 +211,20 @@ struct MismatchPlace {
 }
 
 extension FormatDifference.Kind {
-  fileprivate var isBad: Bool { self == .type || self == .additional }
+  var isBad: Bool { self == .type || self == .additional }
+
+  /// What is wrong with a specifier beside the one in its place in the text that it should follow.
+  func message(mine: String, theirs: String, of origin: String) -> String {
+    switch self {
+    case .type:
+      "`\(mine)` takes a value that is `\(theirs)` in \(origin): the app crashes or shows garbage"
+    case .additional:
+      "`\(mine)` takes a value that \(origin) does not have: the app crashes or shows garbage"
+    case .gap: "`\(theirs)` of \(origin) is missing here, so the values after it may move up"
+    case .missing: "`\(theirs)` of \(origin) is missing here: its value is not shown"
+    case .size, .order: "`\(mine)` takes a number that is `\(theirs)` in \(origin): its size differs"
+    }
+  }
 }
 
 private struct BaseSpecifier {
