@@ -71,6 +71,32 @@ import Testing
     #expect(try toldOfPlurals(["Tide.swift": file, "Sea.swift": "let sea: Tide\n"]) == ["Tide.swift likely"])
   }
 
+  /// A case of that name in another file is one of another enum.
+  @Test(arguments: [
+    ("private enum Tide", "possible"), ("fileprivate enum Tide: Error", "possible"),
+    ("struct Sea { private enum Tide", "possible"), ("enum Tide", "likely"),
+    ("private enum Tide: String", "likely"),
+  ])
+  func whatAFileKeepsForItselfNobodyElseMakes(_ head: String, _ expected: String) throws {
+    let file = """
+      \(head) {
+        case low, high
+        var errorDescription: String? {
+          switch self {
+          case .low: ""
+          case .high: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
+          }
+        }
+      }\(head.contains("struct") ? " }" : "")
+      let tide = Tide.low
+
+      """
+    #expect(
+      try toldOfPlurals(["Tide.swift": file, "Moon.swift": "let moon = Moon.high\nlet sea: Tide\n"]) == [
+        "Tide.swift \(expected)"
+      ])
+  }
+
   @Test func aCaseNamedLikeAKeywordIsTold() throws {
     let file = """
       enum Tide { case low, end }

@@ -45,8 +45,8 @@ final class FileReading {
       let switched = needed.switched.map { SwitchedCases($0, in: document) }
       if case .some(nil) = switched { return nil }
       let name = CalledName(
-        .enumCase, at: needed.token, in: document, isPublic: needed.isPublic,
-        switched: switched.flatMap { $0 })
+        needed.makers == .ofFile ? .caseOfFile : .enumCase, at: needed.token, in: document,
+        isPublic: needed.makers == .all, switched: switched.flatMap { $0 })
       return names.isMade(name.hash) ? nil : name
     }
   }

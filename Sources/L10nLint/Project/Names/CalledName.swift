@@ -18,7 +18,11 @@ package struct CalledName: Sendable, Hashable {
   /// What Swift may call a method of Objective-C with arguments.
   let shortNames: [NameHash]
 
-  package enum Kind: Sendable { case member, enumCase }
+  package enum Kind: Sendable {
+    case member, enumCase
+    /// A case that no other file can make.
+    case caseOfFile
+  }
 
   init(_ declaration: CalledDeclaration, in document: Document) {
     self.init(

@@ -76,7 +76,11 @@ struct NameWriters {
 
   /// Whether somebody names what a file declares. What `unseen` files name runs no more than they do.
   func names(_ name: CalledName, declaredIn file: Int, besides unseen: Set<Int>) -> Bool {
-    guard name.kind == .member else { return makers[name.hash] != nil }
+    switch name.kind {
+    case .enumCase: return makers[name.hash] != nil
+    case .caseOfFile: return false
+    case .member: break
+    }
     if name.shortNames.contains(where: { files(writing: $0).contains(where: swiftFiles.contains) }) {
       return true
     }

@@ -3,16 +3,19 @@
 /// Looks up the cases of one file by the places of their texts. The enums are collected once, when a text first stands in
 /// a `switch self`.
 public struct CaseNames {
-  /// By name, whether it is public; only those whose cases nothing but a name makes.
-  private var enums: [String: Bool]?
+  /// Who can make the cases, by the name of the enum; only of those whose cases nothing but a name makes.
+  private var enums: [String: Makers]?
 
   public init() {}
+
+  /// Where an enum can be named.
+  public enum Makers: Sendable { case ofFile, ofModule, all }
 
   /// A case that has to be made for a branch to run.
   public struct Needed {
     /// The token of its name.
     public let token: Int
-    public let isPublic: Bool
+    public let makers: Makers
     /// All names of a `switch` over another value than `self`, whose type may be declared in any file.
     public let switched: SwitchedNames?
   }
@@ -22,15 +25,15 @@ public struct CaseNames {
   public mutating func names(around token: Int, in document: Document) -> [Needed] {
     guard document.language == .swift, document.isSearchable else { return [] }
     let others = document.branches(around: token).map { branch in
-      Needed(token: branch.name, isPublic: false, switched: branch.switched)
+      Needed(token: branch.name, makers: .ofModule, switched: branch.switched)
     }
     guard let name = document.nameOfBranch(around: token), let type = document.typeName(around: token) else {
       return others
     }
     let enums = enums ?? document.enumsMadeByName
     self.enums = enums
-    let isPublic = enums[document.text(of: type)]
-    return (isPublic.map { [Needed(token: name, isPublic: $0, switched: nil)] } ?? []) + others
+    let makers = enums[document.text(of: type)]
+    return (makers.map { [Needed(token: name, makers: $0, switched: nil)] } ?? []) + others
   }
 }
 
@@ -83,9 +86,9 @@ extension Document {
     return nil
   }
 
-  /// By name, whether an enum of the file is public, if nothing in the file but the names of its cases makes them.
-  var enumsMadeByName: [String: Bool] {
-    var enums: [String: Bool] = [:]
+  /// By the name of an enum of the file, who can make its cases, if nothing in the file but their names does.
+  var enumsMadeByName: [String: CaseNames.Makers] {
+    var enums: [String: CaseNames.Makers] = [:]
     var others: Set<String> = []
     for head in typeHeads {
       let isDeclared = keyword(head - 1) == .enum
@@ -96,7 +99,8 @@ extension Document {
       let spelling = text(of: name)
       if !isMadeByName(name) || isDeclared && words == nil { others.insert(spelling) }
       if isDeclared, enums[spelling] == nil, let words {
-        enums[spelling] = words.contains(.public) || isInPublicExtension(name)
+        let isPublic = words.contains(.public) || isInPublicExtension(name)
+        enums[spelling] = isOfFileOnly(name) ? .ofFile : isPublic ? .all : .ofModule
       }
     }
     return enums.filter { !others.contains($0.key) }

@@ -85,10 +85,10 @@ extension Document {
     let madeByName = enumsMadeByName
     return heads.map { head in
       let body = headOfType(from: head + 1).upperBound
-      let isPublic = madeByName[text(of: head)]
+      let makers = madeByName[text(of: head)]
       return DeclaredEnum(
-        cases: kind(body) == .openBrace ? namesOfCases(openedAt: body) : [], isMadeByName: isPublic != nil,
-        isPublic: isPublic ?? true)
+        cases: kind(body) == .openBrace ? namesOfCases(openedAt: body) : [], isMadeByName: makers != nil,
+        isPublic: makers.map { $0 == .all } ?? true)
     }
   }
 }
