@@ -76,6 +76,7 @@ import Testing
     ("private enum Tide", "possible"), ("fileprivate enum Tide: Error", "possible"),
     ("struct Sea { private enum Tide", "possible"), ("enum Tide", "likely"),
     ("private enum Tide: String", "likely"),
+    ("struct Moon { private enum Tide { case new } }; enum Tide", "likely"),
   ])
   func whatAFileKeepsForItselfNobodyElseMakes(_ head: String, _ expected: String) throws {
     let file = """
@@ -87,7 +88,7 @@ import Testing
           case .high: count == 1 ? String(localized: "one boat") : String(localized: "\\(count) boats")
           }
         }
-      }\(head.contains("struct") ? " }" : "")
+      }\(head.hasPrefix("struct Sea") ? " }" : "")
       let tide = Tide.low
 
       """

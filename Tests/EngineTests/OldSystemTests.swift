@@ -78,6 +78,10 @@ private func project(common: String, _ targets: (product: String, settings: Stri
     "if #unavailable(iOS 15) { moor(); return }\n%@",
     "if #available(macOS 12, *) { moor() } else { %@ }",
     "switch tide { case .low: if #available(iOS 15, *) { return }\ncase .high: %@ }",
+    "if #available(iOS 15, *) { title = L10n.continue }\n%@",
+    "if #available(iOS 15, *) {\n#if TESTING\nreturn\n#endif\n}\n%@",
+    "if #available(iOS 15, *) { helper(); return }\nfunc helper() { %@ }",
+    "if #available(iOS 15, macCatalyst 17, *) { moor() } else { %@ }",
   ])
   func whatSomeSystemRunsIsLikely(_ body: String) throws {
     #expect(try confidence(pier(body.replacingPlural), phone15) == "likely")
@@ -98,11 +102,34 @@ private func project(common: String, _ targets: (product: String, settings: Stri
   }
 
   @Test(arguments: [
+    "if (@available(iOS 15, *)) { if (isLow) return; [self moor]; }\n%@",
+    "if (@available(iOS 15, *)) { while (isLow) break; }\n%@",
+    "if (!@available(iOS 15, *) || isLow) { %@ }",
+    "if (isLow || !@available(iOS 15, *)) { %@ }",
+  ])
+  func whatSomeSystemRunsOfObjectiveCIsLikely(_ body: String) throws {
+    let plural =
+      #"label.text = count == 1 ? NSLocalizedString(@"one boat", nil) : [NSString stringWithFormat:NSLocalizedString(@"%d boats", nil), count];"#
+    let code =
+      "@implementation Pier\n- (void)moor:(int)count {\n\(body.replacing("%@", with: plural))\n}\n@end\n"
+    #expect(try confidence(code, phone15, file: "Pier.m") == "likely")
+  }
+
+  @Test(arguments: [
     (project("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "IPHONEOS_DEPLOYMENT_TARGET = 16.4;"), "possible"),
     (project("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "IPHONEOS_DEPLOYMENT_TARGET = 14.0;"), "likely"),
     (project("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";", "IPHONEOS_DEPLOYMENT_TARGET = 16.0;"), "likely"),
     (project("MACOSX_DEPLOYMENT_TARGET = 15.0;"), "likely"),
     (project("SDKROOT = iphoneos;"), "likely"),
+    (
+      project("IPHONEOS_DEPLOYMENT_TARGET = 15.0; \"IPHONEOS_DEPLOYMENT_TARGET[sdk=macosx*]\" = 13.1;"),
+      "likely"
+    ),
+    (
+      phone15.merging(["Package.swift": "import PackageDescription\nlet pier = Package(name: \"Pier\")\n"]) {
+        $1
+      }, "likely"
+    ),
     (
       [
         "Package.swift":
@@ -143,8 +170,21 @@ private func project(common: String, _ targets: (product: String, settings: Stri
     #expect(try expected(project(common: old, (app, new), ("bundle.unit-test", old))) == "possible")
     #expect(try expected(project(common: new, (app, ""))) == "possible")
     #expect(try expected(project(common: new, (app, old))) == "likely")
+    let other = "}; baseConfigurationReference = F; x = {"
+    #expect(try expected(project(common: new, (app, other))) == "likely")
+    #expect(try expected(project(common: old, (app, new + other))) == "possible")
+    #expect(try expected(project(common: old, (app, "MACOSX_DEPLOYMENT_TARGET = 15.0;"))) == "likely")
     #expect(try expected(project(common: old, (app, new), (app, ""))) == "likely")
     #expect(try expected(project(common: old, (app, new), (app, old))) == "likely")
+  }
+
+  /// A package runs on old versions of the systems that it does not name.
+  @Test func whatAPackageDoesNotNameIsOld() throws {
+    let code = pier("if #available(iOS 15, macOS 12, *) { moor() } else { %@ }".replacingPlural)
+    for (platforms, expected) in [(".macOS(.v12)", "likely"), (".iOS(.v15), .macOS(.v12)", "possible")] {
+      let manifest = "import PackageDescription\nlet pier = Package(platforms: [\(platforms)])\n"
+      #expect(try confidence(code, ["Package.swift": manifest]) == expected)
+    }
   }
 }
 

@@ -156,10 +156,11 @@ private struct DoubledKey {
   var numbers: [Int] { [first, number] + more }
   var times: String { more.isEmpty ? "twice" : "\(more.count + 2) times" }
 
-  mutating func add(_ other: DoubledKey) {
-    let isFirstOther = difference == .same && other.difference != .same
-    more.append(isFirstOther ? number : other.number)
-    if isFirstOther { number = other.number }
+  /// One that says the same as the first, or something else.
+  mutating func add(_ other: Int, isSame: Bool) {
+    let isFirstOther = difference == .same && !isSame
+    more.append(isFirstOther ? number : other)
+    if isFirstOther { number = other }
     if difference != .same || isFirstOther { difference = .different }
   }
 }
@@ -194,12 +195,12 @@ extension Table {
       }
       let before = entries[other]
       guard isSame(before.key, entry.key) else { continue }
-      let double = DoubledKey(first: other, number: number, difference: difference(other, number))
       if let place = places[other] {
-        found[place].add(double)
+        found[place].add(number, isSame: saysTheSame(before, entry))
       } else {
         places[other] = found.count
-        found.append(double)
+        found.append(
+          DoubledKey(first: other, number: number, difference: difference(other, number)))
       }
     }
     return found

@@ -8,7 +8,8 @@ extension Check {
       let texts = Translations(joined, of: pass.project.resources.interface(of: joined))
       texts.forEachKey(with: .token) { row, translations in
         let losses = translations.compactMap { Loss($0, texts) }
-          .filter { !$0.isTranslatedByAll(translations, texts) }
+        let isMarkup =
+          losses.first?.isTranslatedByAll(translations, texts, pass.project.keys.spelled.literals) ?? false
         // A file that keeps what the base text said before says so in each language.
         for alike in losses.grouped(by: \.cause).flatMap({ texts.bySilence($0, \.translation, pass) }) {
           let languages = texts.list(alike.map(\.translation.language))
@@ -18,7 +19,7 @@ extension Check {
             alike[0].translation,
             cause.torn.map { "`\(texts.name(of: row))` has a space inside \($0.name) in \(languages)" }
               ?? "`\(texts.name(of: row))` has `\(cause.token)` in `\(texts.spelling(of: 0))`, but not in \(languages)",
-            confidence: cause.isDoubtful(in: joined, row, pass.project) ? .possible : .certain,
+            confidence: isMarkup || cause.isDoubtful(in: joined, row, pass.project) ? .possible : .certain,
             besides: others, &pass)
         }
       }
@@ -59,13 +60,18 @@ private struct Loss {
       isEmphasis: found.torn == nil && found.lost?.isEmphasis ?? false, torn: found.torn)
   }
 
-  /// `Service {inactive}`, `Dienst {nicht aktiv}`, `Servizio {non attivo}`: braces around words that everybody translates mark
-  /// what is shown in another way.
-  func isTranslatedByAll(_ translations: [Translation], _ texts: Translations) -> Bool {
-    guard translations.count >= Self.severalLanguages, cause.token.hasPrefix("{") else { return false }
+  /// `Service {inactive}`, `Dienst {nicht aktiv}`, `Servizio {non attivo}`: the only braces, around words that everybody
+  /// translates and that no code names, may mark what is shown in another way.
+  func isTranslatedByAll(
+    _ translations: [Translation], _ texts: Translations, _ literals: LiteralTexts
+  ) -> Bool {
+    let token = cause.token
+    guard translations.count >= Self.severalLanguages, token.hasPrefix("{"),
+      ![token, String(token.dropFirst().dropLast())].contains(where: { literals.holds($0.quickHash) })
+    else { return false }
     return translations.allSatisfy { translation in
-      texts.withTexts(of: translation) { _, text in
-        text.contains(UInt8(ascii: "{")) && !cause.token.withSpelling { text.contains($0) }
+      texts.withTexts(of: translation) { base, text in
+        base.braces == 1 && text.braces == 1 && !token.withSpelling { text.contains($0) }
       }
     }
   }
@@ -76,4 +82,8 @@ private struct Loss {
 
   /// Tokens are compared with each other: two texts of a thousand lines are none that a person translates.
   private static let longestTexts = 40_000
+}
+
+extension Spelling {
+  fileprivate var braces: Int { count { $0 == UInt8(ascii: "{") } }
 }

@@ -11,7 +11,7 @@ extension Check {
           let place = ByteRange(UInt32(sign), UInt32(sign + 1))
           return format.report(
             place,
-            "`%` is not a format specifier, so its value is not shown: another form has `\(number)` here",
+            "`%` is not a format specifier, so its value is not shown: \(number.place) has `\(number.written)` here",
             kind: "slip", &pass)
         }
         guard let slips = Slips(of: text, format, isFilled: { pass.isFilled(format) }) else {

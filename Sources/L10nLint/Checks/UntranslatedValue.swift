@@ -111,7 +111,7 @@ private struct Copies {
   func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
 
   func report(without begun: Set<Int>, unsure: Set<Int>, _ pass: inout ResourcePass) {
-    let isSentence = words > 2 && canBeTranslated && !isAboutEnglish
+    let isSentence = words > 2 && canBeTranslated && !staysInBaseLanguage
     var (sure, possible): ([Translation], [Translation]) = ([], [])
     for translation in translations where !begun.contains(translation.language) {
       let isSure =
@@ -157,13 +157,14 @@ private struct Copies {
     return language != nil && texts.withText(of: translation.base, \.languageOfSentence) == language
   }
 
-  /// `subtitle_en`: the key says that its text stays in the base language.
-  private var isAboutEnglish: Bool {
+  /// A text about English, or one that stands beside its like: `title_en` beside `title`.
+  private var staysInBaseLanguage: Bool {
     guard let key = translations.first.map({ texts.joined.key(of: $0.row) }) else { return false }
-    guard let language = texts.joined.languages[0].tag?.language, let end = key.lastIndex(of: "_") else {
-      return key.contains("nglish")
+    if key.contains("nglish") { return true }
+    guard let language = texts.joined.languages[0].tag?.language, key.hasSuffix("_" + language) else {
+      return false
     }
-    return key.contains("nglish") || key[key.index(after: end)...] == language
+    return texts.joined.row(of: String(key.dropLast(language.utf8.count + 1))) != nil
   }
 
   /// A few words may be good in a near relative of English too, unless one of them is surely English.

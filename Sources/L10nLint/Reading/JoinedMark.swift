@@ -25,29 +25,39 @@ extension Document {
     }
   }
 
-  /// `L10n.next + arrow`, with `let arrow = " ›"` in whichever file, or `L10n.next + Signs.arrow`.
+  /// `L10n.next + arrow`, with `let arrow = " ›"` in another file, or `L10n.next + Signs.arrow`.
   func signDoubts(_ phrase: Phrase, _ join: Join) -> [Doubt] {
     let others = join.operands.filter { $0.content == .other && !$0.isLocalized }.map(\.range)
     guard phrase.parts.count == 2, phrase.parts.contains(.value), others.count == 1,
-      let name = others[0].indices.last, kind(name) == .identifier,
-      others[0].count == 1 || others[0].count == 3 && kind(name - 1) == .dot && isCapital(name - 2)
+      let name = others[0].indices.last, kind(name) == .identifier
     else { return [] }
-    return [.sign(nameHash(name))]
+    if others[0].count == 3, kind(name - 1) == .dot, isCapital(name - 2) {
+      return [.sign(TypedName(type: nameHash(name - 2), name: nameHash(name)))]
+    }
+    // What the file declares itself is no constant of another one.
+    guard others[0].count == 1, isSearchable, !isParameter(name),
+      !variableNames.contains(where: { sameSpelling($0, name) })
+    else { return [] }
+    return [.sign(TypedName(type: nil, name: nameHash(name)))]
   }
 
   /// Constants for all files whose text has neither letters nor digits: `let arrow = " ›"`, `static let dot: String = " · "`.
-  var signConstants: [NameHash] {
+  var signConstants: [TypedName] {
     guard language == .swift else { return [] }
-    return variableNames.filter { name in
-      guard keyword(name - 1) == .let, keyword(name - 2) == .static || bracket(around: name) == 0 else {
-        return false
-      }
-      let value = kind(name + 1) == .colon && token(name + 2, is: "String") ? name + 4 : name + 2
-      guard kind(value) == .string, kind(value - 1) == .assign, kind(value + 1) != .dot else { return false }
-      let text = source.string(tokens[value].range)
-      return text.count > 2 && text.count < Self.longestSign
-        && !text.contains { $0.isLetterOrNumber || $0 == "\\" }
-    }.map { nameHash($0) }
+    return variableNames.compactMap { name in
+      guard keyword(name - 1) == .let, !isOfFileOnly(name), holdsSign(name) else { return nil }
+      if bracket(around: name) == 0 { return TypedName(type: nil, name: nameHash(name)) }
+      guard keyword(name - 2) == .static, let type = typeName(around: name) else { return nil }
+      return TypedName(type: nameHash(type), name: nameHash(name))
+    }
+  }
+
+  private func holdsSign(_ name: Int) -> Bool {
+    let value = kind(name + 1) == .colon && token(name + 2, is: "String") ? name + 4 : name + 2
+    guard kind(value) == .string, kind(value - 1) == .assign, kind(value + 1) != .dot else { return false }
+    let text = source.string(tokens[value].range)
+    return text.count > 2 && text.count < Self.longestSign
+      && !text.contains { $0.isLetterOrNumber || $0 == "\\" }
   }
 
   private static let longestSign = 12

@@ -2915,6 +2915,18 @@ func show(_ mooring: Mooring) {
 "mooring.place" = "Kiinnitetty";
 ```
 
+A parameter is no constant of another type, whatever that holds.
+```swift file=Tug.swift
+func show(_ tug: Tug, mark: String) {
+  tugButton.setTitle(NSLocalizedString("tug.next", comment: "Button") + mark, for: .normal)  // ← concatenated-sentence
+}
+```
+```swift file=Numbers.swift
+enum Numbers {
+  static let mark = "%"
+}
+```
+
 What a constant of another file holds may be a word.
 ```swift file=Crew.swift
 func show(_ crew: Crew) {
@@ -9993,6 +10005,21 @@ struct ChapterRow: View {
 }
 ```
 
+What other types look up, and the constants of keys, say nothing of a member with the same name.
+```swift file=Lessons.swift
+let lessons = [
+  Lesson(title: String(localized: "Knots", comment: "Lesson"), page: 1),
+  Lesson(title: "Sails and ropes", page: 9),  // ← forgotten-text
+]
+```
+```swift file=LessonKeys.swift
+enum Keys { static let title = "lesson.header" }
+
+func header(of day: Weekday) -> [String] {
+  [NSLocalizedString(Keys.title, comment: "Header"), NSLocalizedString(day.title, comment: "Day")]
+}
+```
+
 ## Accepted
 
 Both texts of the alert are looked up.
@@ -10957,7 +10984,8 @@ A translation is compared with the base text, with these additions:
 - The key counts as the base text where the base language has no text. Where the key is a format, the base text itself
   is compared with the key.
 - Where the base language has no text and the key is a name, the default text of a call counts
-  (`NSLocalizedString("…", value: "…", comment: "…")`). Forms of plurals are not compared with it.
+  (`NSLocalizedString("…", value: "…", comment: "…")`). Forms of plurals are not compared with it, nor are texts none of
+  which has a percent sign, nor a key with default texts that take different values.
 - A base text that repeats a symbolic key (`"ORDER_SHORT" = "ORDER_SHORT"`) is not a base text. Another file of the
   base language counts then, such as `en.lproj` beside `Base.lproj`, or nothing is compared.
 - In a catalog whose base language has no text, the key is the text, and a translation that takes a value is reported
@@ -11514,11 +11542,14 @@ Translations of a default text, which take what it takes.
 "locks.open" = "%2$ld chiuse aperte su %1$@";
 "locks.help" = "Chiama la chiusa";
 "locks.share" = "Il 50% delle chiuse";
+"locks.both" = "%d chiuse";
 ```
 ```swift file=Locks.swift
 let open = NSLocalizedString("locks.open", tableName: "Locks", value: "On %@ %ld locks are open", comment: "A river and a number")
 let help = NSLocalizedString("locks.help", tableName: "Locks", value: "Call the lock", comment: "Button")
 let share = NSLocalizedString("locks.share", tableName: "Locks", value: "50% of the locks", comment: "Caption")
+let both = NSLocalizedString("locks.both", tableName: "Locks", value: "%@ locks", comment: "Caption")
+let some = NSLocalizedString("locks.both", tableName: "Locks", value: "%d locks", comment: "Caption")
 ```
 
 The translations take the values of their keys.
@@ -17829,6 +17860,9 @@ A place for a value has a name that the code replaces: `{name}`, `%{name}`. It i
 instead, such as a translated one. The names of the system (`${boat}`) are reported in a table `AppShortcuts`, wherever one is gone: it
 fills `${applicationName}`, and a phrase without it is not offered. The texts of other intents may choose amongst several names.
 
+A finding is only `possible` where at least three languages have other words in the only braces of a text, and no literal of the
+code has that name: braces may mark what is shown in another way.
+
 The signs of Markdown are only `possible` where the text is in no catalog, and no view of SwiftUI is known to show it.
 
 A finding is only `possible` where nothing but emphasis is gone, with both its tags (`<b>`, `<i>`, `<u>`, `<em>`,
@@ -17958,6 +17992,28 @@ Tokens that a space has torn.
 "torn.host" = "Siehe https://ferry. example.org/de/fares";  // ← lost-token
 ```
 
+Braces around words that every language translates may mark them, unless code fills what the base text has there:
+```strings file=en.lproj/Ferry.strings
+"state" = "The ferry is {late}";
+"hello" = "Hello, {name}";
+```
+```strings file=de.lproj/Ferry.strings
+"state" = "Die Fähre ist {verspätet}";  // ← lost-token possible
+"hello" = "Hallo, {Name}";  // ← lost-token
+```
+```strings file=fr.lproj/Ferry.strings
+"state" = "Le bac est {retardé}";  // ← lost-token possible
+"hello" = "Bonjour, {nom}";  // ← lost-token
+```
+```strings file=it.lproj/Ferry.strings
+"state" = "Il traghetto è {tardi}";  // ← lost-token possible
+"hello" = "Ciao, {nome}";  // ← lost-token
+```
+```swift file=Ferry.swift
+let hello = String(localized: "hello", table: "Ferry").replacingOccurrences(of: "{name}", with: name)
+let state = markedText(String(localized: "state", table: "Ferry"))
+```
+
 ## Accepted
 The German text has the address:
 ```strings file=de.lproj/Ferry.strings
@@ -18013,20 +18069,6 @@ Braces that choose between texts, and marks of Markdown in other words.
 "choice.bold" = "Buchen und **jetzt segeln**";
 "choice.sum" = "2 ** 3 ** 4";
 "choice.link" = "[Bedingungen](https://example.org/terms)";
-```
-
-Braces around words that every language translates mark them:
-```strings file=en.lproj/Ferry.strings
-"state" = "The ferry is {late}";
-```
-```strings file=de.lproj/Ferry.strings
-"state" = "Die Fähre ist {verspätet}";
-```
-```strings file=fr.lproj/Ferry.strings
-"state" = "Le bac est {en retard}";
-```
-```strings file=it.lproj/Ferry.strings
-"state" = "Il traghetto è {tardi}";
 ```
 
 ## Not detected
@@ -19301,6 +19343,38 @@ Money behind a value that has a width.
 ```
 ```strings file=de.lproj/Fee.strings
 "fee.rest" = "%@$ von %8@$ bezahlt";
+```
+
+A sign of percent that is meant, where the base language has a word; `stray-percent` tells of it.
+```stringsdict file=en.lproj/Tank.stringsdict
+<plist version="1.0"><dict>
+  <key>tank</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@level@</string>
+    <key>level</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld percent</string>
+      <key>other</key><string>%ld percent</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```stringsdict file=sv.lproj/Tank.stringsdict
+<plist version="1.0"><dict>
+  <key>tank</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@level@</string>
+    <key>level</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>1 %</string>
+      <key>other</key><string>100 %</string>
+    </dict>
+  </dict>
+</dict></plist>
 ```
 
 ## Fixed
@@ -25794,6 +25868,26 @@ A tool wrote the key of an object without its id.
 ```strings file=nb.lproj/Loom.strings
 "31.title" = "Vev";
 ".title" = "Thread";  // ← orphaned-interface-translation
+```
+
+A helper without an interface lies in a folder beside the app, whose own list the build makes.
+
+```storyboard file=Tug/Base.lproj/Tug.storyboard
+<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa">
+  <scenes><menuItem title="Quit" id="a1b-c2-d31"/></scenes>
+</document>
+```
+```strings file=Tug/ja.lproj/Tug.strings
+"a1b-c2-d31.title" = "終了";
+"p1p-p2-p3p.title" = "このTugについて";  // ← orphaned-interface-translation
+```
+```plist file=Helper/Info.plist
+<plist version="1.0">
+  <dict>
+    <key>LSBackgroundOnly</key>
+    <true/>
+  </dict>
+</plist>
 ```
 
 ## Accepted
@@ -37636,6 +37730,7 @@ A finding is only `possible` for:
 - a text of three words without one that is surely English, in a language like German or Danish,
 - a base text that has few words of its key, where the key reads like a text: the base text may be in the language of the
   translation,
+- a text about English, and one whose key ends with the base language beside a key without it (`title_en` and `title`),
 - a short text of a neighbor that begins like the base text, as a name does.
 
 In a catalog a `new` text counts as well if it is the base text. Any other `new` text is not reviewed yet, and not

@@ -8,13 +8,17 @@ struct DefaultFormat {
   private let place: RelatedPlace
   private let signature: FormatSignature
 
-  /// `nil` where no call has one that takes values.
+  /// `nil` where no call has one that takes values, or several have such ones that take others.
   init?(of row: JoinedTable.Row, in table: JoinedTable, _ project: ProjectFacts) {
     guard let use = project.use(of: table.key(of: row), in: table),
       case .written(let text, let place) = use.valueArgument
     else { return nil }
     signature = text.withSpelling { FormatSignature($0, counting: .meant) }
     if signature.isEmpty { return nil }
+    for other in project.keys.uses(of: use.key, in: table.name) {
+      let same = other.valueArgument.written?.withSpelling { FormatSignature($0, counting: .meant) }
+      guard same?.takesTheSame(as: signature) ?? true else { return nil }
+    }
     (self.table, self.row, self.text) = (table, row, text)
     self.place = RelatedPlace(path: use.path, place: place, message: "the default text")
   }
@@ -47,7 +51,7 @@ struct DefaultFormat {
 
   /// Of plain texts: what the form of a plural leaves out is its own matter.
   private var differences: [Difference] {
-    table.cells(of: row).flatMap { cell in
+    table.cells(of: row).filter { $0.language != 0 }.flatMap { cell in
       table.values(of: cell).compactMap { value in
         let isPlain = value.plural == nil && value.variable == nil && !value.text.range.isEmpty
         return isPlain && value.state != .new ? difference(of: value, cell) : nil

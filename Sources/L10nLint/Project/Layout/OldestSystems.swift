@@ -16,10 +16,22 @@ struct OldestSystems: Sendable {
     for (system, number) in others.numbers { add(system, number) }
   }
 
-  /// A build setting, which may be another one.
+  /// Of systems of which nothing was said.
+  mutating func addUnknown() {
+    for system in AppleSystem.allCases where numbers[system] == nil { numbers[system] = 0 }
+  }
+
+  /// These, and for other systems those of what is common to several.
+  func filled(from common: OldestSystems) -> OldestSystems {
+    var systems = self
+    systems.numbers.merge(common.numbers) { own, _ in own }
+    return systems
+  }
+
+  /// A build setting, which may be another one, for some builds alone too: `IPHONEOS_DEPLOYMENT_TARGET[sdk=macosx*]`.
   mutating func add(setting name: String, _ value: String) {
     let system: AppleSystem? =
-      switch name {
+      switch name.prefix(while: { $0 != "[" }) {
       case "IPHONEOS_DEPLOYMENT_TARGET": .phone
       case "MACOSX_DEPLOYMENT_TARGET": .mac
       case "TVOS_DEPLOYMENT_TARGET": .television
@@ -44,7 +56,8 @@ struct OldestSystems: Sendable {
     }
   }
 
-  /// Whether nobody has a system that is older than all of these.
+  /// Whether the software is built for none of the systems that are older than these. It is built for none of which nothing was
+  /// said.
   func areYounger(than versions: [SystemVersion]) -> Bool {
     let known = versions.filter { numbers[$0.system] != nil }
     return !known.isEmpty && known.allSatisfy { numbers[$0.system] ?? 0 >= $0.number }

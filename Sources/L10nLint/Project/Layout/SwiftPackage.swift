@@ -27,7 +27,10 @@ package struct SwiftPackage: Sendable {
     defaultLocalization = texts("defaultLocalization")
     // That of the package stands before those of its products and targets.
     name = texts("name")
-    oldestSystems = tree.oldestSystems(in: source)
+    var oldest = tree.oldestSystems(in: source)
+    // For other systems SwiftPM has old versions of its own.
+    oldest.addUnknown()
+    oldestSystems = oldest
     namedFolders = tree.namedFolders(in: source)
     hasTargets = tree.tokens.contains { token in
       token.kind == .identifier && source.withSpelling(token.range) { $0.isTarget }

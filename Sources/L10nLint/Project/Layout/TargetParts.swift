@@ -35,6 +35,8 @@ struct TargetParts {
   /// By list of configurations, those in it.
   private var configurations: [String: [String]] = [:]
   private var configurationsOfWatch: Set<String> = []
+  /// Those that take more settings from a file.
+  private var withOtherSettings: Set<String> = []
   /// By configuration, those that it says itself.
   private var oldest: [String: OldestSystems] = [:]
 
@@ -57,6 +59,7 @@ struct TargetParts {
     case (.exceptedFiles, _): exceptions[number, default: Exceptions()].members.insert(value)
     case (.exceptedUser, _): exceptions[number, default: Exceptions()].user = value
     case (.configurations, "XCConfigurationList"): configurations[number, default: []].append(value)
+    case (.otherSettings, "XCBuildConfiguration"): withOtherSettings.insert(number)
     case (.system, "XCBuildConfiguration"): if value == "watchos" { configurationsOfWatch.insert(number) }
     default: return
     }
@@ -93,15 +96,20 @@ extension TargetParts {
       || configurations[target.configurations, default: []].contains(where: configurationsOfWatch.contains)
   }
 
-  /// Those that its targets run on. A target that says nothing of it runs on those that the project says for all.
+  /// Those that its targets run on. What a target does not say, the project may say for all, or a file of settings.
   var oldestSystems: OldestSystems {
-    let ofTargets = targets.flatMap { configurations[$0.configurations] ?? [] }
     let owned = Set(all.flatMap { configurations[$0.configurations] ?? [] })
-    let isComplete = !ofTargets.isEmpty && ofTargets.allSatisfy { oldest[$0] != nil }
+    var common = OldestSystems()
+    for (number, said) in oldest where !owned.contains(number) { common.add(said) }
+    let ofTargets = targets.flatMap { configurations[$0.configurations] ?? [] }
+    guard !ofTargets.isEmpty else { return common }
     var systems = OldestSystems()
-    for (number, own) in oldest where !isComplete && !owned.contains(number) || ofTargets.contains(number) {
-      systems.add(own)
+    for number in ofTargets {
+      var own = oldest[number] ?? OldestSystems()
+      if withOtherSettings.contains(number) { own.addUnknown() }
+      systems.add(own.filled(from: common))
     }
+    if !withOtherSettings.isEmpty { systems.addUnknown() }
     return systems
   }
 

@@ -173,7 +173,7 @@ extension SourceText {
       {
         return .system
       }
-      if key.hasSuffix("_DEPLOYMENT_TARGET") { return .oldest }
+      if key.holds("_DEPLOYMENT_TARGET") { return .oldest }
       if key.isSpelled("productType") { return .product }
       if key.isSpelled("buildPhases") { return .phases }
       if key.isSpelled("fileSystemSynchronizedGroups") { return .ownedFolders }

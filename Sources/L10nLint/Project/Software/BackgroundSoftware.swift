@@ -38,8 +38,12 @@ struct BackgroundSoftware {
 extension ProjectResources {
   /// Storyboards and xibs, but those of software that shows nothing.
   var interfacesShown: [JoinedInterface] {
-    let software = BackgroundSoftware(self)
-    return interfaces.filter { software.presence(around: $0.file.path) != .none }
+    let lists = Dictionary(grouping: informationFiles, by: \.file.path.folder)
+    return interfaces.filter { interface in
+      // That of a helper says nothing of the app around it.
+      let nearest = interface.file.path.foldersAround.lazy.compactMap { lists[$0] }.first
+      return nearest?.contains { $0.list.presence != .none } ?? true
+    }
   }
 
   /// Paths of lists that build settings make those of agents: `INFOPLIST_KEY_LSUIElement`.

@@ -30,7 +30,7 @@ extension Table {
     return haveCommonWords(first, second) ? .similar : .different
   }
 
-  private func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {
+  func saysTheSame(_ entry: Entry, _ other: Entry) -> Bool {
     let (mine, theirs) = (values[entry.values], values[other.values])
     guard mine.count == theirs.count else { return false }
     return zip(mine, theirs).allSatisfy { mine, theirs in

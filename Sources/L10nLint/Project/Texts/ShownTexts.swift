@@ -15,9 +15,9 @@ struct ShownTexts: Sendable {
   private(set) var looksUpRawValues = false
 
   /// Members whose texts somebody looks up.
-  private(set) var membersLookedUp: Set<NameHash> = []
+  private(set) var membersLookedUp: Set<TypedName> = []
   /// Constants that hold a sign, and no words.
-  private(set) var signs: Set<NameHash> = []
+  private(set) var signs: Set<TypedName> = []
   /// Hashes of the patterns in which dates are written for people.
   private(set) var datePatterns: Set<UInt64> = []
 
@@ -50,7 +50,7 @@ struct ShownTexts: Sendable {
     case .standIn(let controls): controls.contains(where: filledControls.contains)
     case .unshown(let name): !names.contains(name)
     case .shownByNone(let names): !names.contains(where: self.names.contains)
-    case .memberLookedUp(let name): membersLookedUp.contains(name)
+    case .memberLookedUp(let name): membersLookedUp.contains { $0.mayBe(name) }
     case .sign(let name): signs.contains(name)
     default: false
     }

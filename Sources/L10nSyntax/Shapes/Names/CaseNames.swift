@@ -9,7 +9,7 @@ public struct CaseNames {
   public init() {}
 
   /// Where an enum can be named.
-  public enum Makers: Sendable { case ofFile, ofModule, all }
+  public enum Makers: Int, Sendable { case ofFile, ofModule, all }
 
   /// A case that has to be made for a branch to run.
   public struct Needed {
@@ -98,9 +98,11 @@ extension Document {
       let words = modifiers(before: head - 1)
       let spelling = text(of: name)
       if !isMadeByName(name) || isDeclared && words == nil { others.insert(spelling) }
-      if isDeclared, enums[spelling] == nil, let words {
+      if isDeclared, let words {
         let isPublic = words.contains(.public) || isInPublicExtension(name)
-        enums[spelling] = isOfFileOnly(name) ? .ofFile : isPublic ? .all : .ofModule
+        let makers: CaseNames.Makers = isOfFileOnly(name) ? .ofFile : isPublic ? .all : .ofModule
+        // Several types may have one of this name.
+        enums[spelling] = enums[spelling].map { $0.rawValue > makers.rawValue ? $0 : makers } ?? makers
       }
     }
     return enums.filter { !others.contains($0.key) }

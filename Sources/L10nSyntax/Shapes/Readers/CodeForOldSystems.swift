@@ -11,18 +11,17 @@ extension Document {
   public var codeForOldSystems: [CodeForOldSystems] {
     let sign: Token.Kind = language == .swift ? .hash : .at
     var found: [CodeForOldSystems] = []
-    var conditions = 0
-    for token in tokens.indices where tokens[token].kind == sign && conditions < Self.mostConditions {
-      guard let condition = availabilityCondition(at: token) else { continue }
-      conditions += 1
-      guard let range = range(without: condition) else { continue }
+    for token in tokens.indices where tokens[token].kind == sign && found.count < Self.mostConditions {
+      guard let condition = availabilityCondition(at: token), let range = range(without: condition) else {
+        continue
+      }
       found.append(CodeForOldSystems(before: condition.versions, tokens: range))
     }
     return found
   }
 
-  /// Nobody writes more of them in one file, nor longer blocks: each is read in one of its own.
-  private static let (mostConditions, longestBody) = (256, 4096)
+  /// Nobody writes more of them in one file, nor more versions in one, nor longer blocks.
+  private static let (mostConditions, longestCondition, longestBody) = (256, 32, 4096)
 
   /// What runs where a system is too old for a condition.
   private func range(without condition: AvailabilityCondition) -> TokenRange? {
@@ -33,8 +32,10 @@ extension Document {
       return isUnless ? rest(behind: block.upper) : block
     }
     if isUnless {
-      // Whatever else has to be true.
-      guard let open = openBrace(from: end), self.condition(before: open) != nil else { return nil }
+      // Whatever else has to be true, unless it may be true instead.
+      guard let open = openBrace(from: end), let whole = self.condition(before: open),
+        !whole.indices.contains(where: { token($0, is: "||") || kind($0) == .ternary })
+      else { return nil }
       return block(at: open)
     }
     guard keyword(start - 1) == .if, let block = block(at: end) else { return nil }
@@ -84,12 +85,14 @@ extension Document {
     return nil
   }
 
-  /// Whether nothing comes to the end of a block.
+  /// Whether a statement of a block leaves it, whatever is true.
   private func leaves(_ block: TokenRange) -> Bool {
     var isLeft = false
     eachStatementToken(from: block.lower) { token in
+      // What a build leaves out leaves nothing.
+      if kind(token) == .hash { return false }
       switch keyword(token) {
-      case .return, .throw, .break, .continue: isLeft = true
+      case .return, .throw, .break, .continue: isLeft = beginsStatement(token, of: block)
       default: break
       }
       return !isLeft
@@ -97,17 +100,29 @@ extension Document {
     return isLeft
   }
 
+  /// `if (isLow) return;` and `title = L10n.continue` begin none.
+  private func beginsStatement(_ token: Int, of block: TokenRange) -> Bool {
+    switch kind(token - 1) {
+    case _ where token == block.lower: true
+    case .semicolon, .closeBrace: true
+    case .dot: false
+    default: language == .swift && tokens[token].flags.contains(.startsLine)
+    }
+  }
+
   /// What follows a block up to the end of the one around it, or to the next case.
   private func rest(behind close: Int) -> TokenRange? {
     let around = bracket(around: close + 1)
     guard around != 0, kind(open(ofBracket: around)) == .openBrace else { return nil }
-    var end = Int(tree.brackets[around].close)
+    var end: Int? = Int(tree.brackets[around].close)
     eachStatementToken(from: close + 1) { token in
-      guard keyword(token) == .case || keyword(token) == .default else { return true }
-      end = token
-      return false
+      // What comes before may call a function that stands here.
+      if keyword(token) == .func { end = nil }
+      let endsCase = keyword(token) == .case || keyword(token) == .default && kind(token - 1) != .dot
+      if endsCase { end = token }
+      return end != nil && !endsCase
     }
-    return end > close + 1 ? TokenRange(close + 1, end) : nil
+    return end.flatMap { $0 > close + 1 ? TokenRange(close + 1, $0) : nil }
   }
 
   /// Calls `visit` with the tokens from one on that stand in no further brackets, up to the end of the brackets around them, while
@@ -143,11 +158,18 @@ extension Document {
       isOfSwift ? isDenied || self.token(token, is: "#available") : self.token(token + 1, is: "available")
     else { return nil }
     let open = isOfSwift ? token + 1 : token + 2
-    guard kind(open) == .openParen, let close = closer(of: open) else { return nil }
-    let versions = commaParts(of: TokenRange(open + 1, close)).compactMap { part in
-      SystemVersion(source.string(bytes(of: part)))
+    guard kind(open) == .openParen, let close = closer(of: open), close - open < Self.longestCondition else {
+      return nil
     }
-    return versions.isEmpty
-      ? nil : AvailabilityCondition(versions: versions, ends: (token, close + 1), isDenied: isDenied)
+    let parts = commaParts(of: TokenRange(open + 1, close)).filter { !self.token($0.lower, is: "*") }
+    let versions = parts.compactMap { version($0) }
+    // Of a system that is not known here nobody knows which versions run the code.
+    guard !versions.isEmpty, versions.count == parts.count else { return nil }
+    return AvailabilityCondition(versions: versions, ends: (token, close + 1), isDenied: isDenied)
+  }
+
+  private func version(_ part: TokenRange) -> SystemVersion? {
+    guard part.indices.allSatisfy({ [.identifier, .number, .dot].contains(kind($0)) }) else { return nil }
+    return SystemVersion(source.string(bytes(of: part)))
   }
 }
