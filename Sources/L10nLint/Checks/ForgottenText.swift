@@ -15,11 +15,12 @@ extension Check {
           kind: "neighbor", confidence: found.confidence, besides: neighbor, doubts: found.doubts, &pass)
       } else if let sibling = document.textLookedUp(besides: literal), let found = document.givenText(literal)
       {
+        let lookup = document.lookup(ofGiven: text)
         report(
           text,
           "This text is not translated, although another call of the function passes a translated one",
-          kind: "call", confidence: found.confidence, besides: sibling,
-          doubts: found.doubts + document.lookupDoubts(text), &pass)
+          kind: "call", confidence: lookup.isHere ? .possible : found.confidence, besides: sibling,
+          doubts: found.doubts + lookup.doubts, &pass)
       } else if let sibling = document.textAssigned(besides: literal),
         let found = document.textOfCode(literal) ?? document.givenText(literal)
       {
@@ -27,8 +28,7 @@ extension Check {
         report(
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
-          kind: "assignment", confidence: found.confidence, besides: sibling,
-          doubts: found.doubts + document.lookupDoubts(text), &pass)
+          kind: "assignment", confidence: found.confidence, besides: sibling, doubts: found.doubts, &pass)
       } else if reportSibling(literal, in: document, &pass) {
         return
       } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {

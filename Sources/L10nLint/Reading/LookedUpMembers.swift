@@ -6,11 +6,6 @@ import L10nSyntax
 package struct TypedName: Hashable, Sendable {
   let type: NameHash?
   let name: NameHash
-
-  /// Whether both may be one.
-  func mayBe(_ other: TypedName) -> Bool {
-    name == other.name && (type == nil || other.type == nil || type == other.type)
-  }
 }
 
 extension Document {
@@ -29,19 +24,15 @@ extension Document {
     return found
   }
 
-  /// Of a text that is given by name: `Chapter(title: "Tides")`, `chapter.title = "Tides"`.
-  func lookupDoubts(_ text: TokenRange) -> [Doubt] {
+  /// Of a text that is given by name to what a call makes: `Chapter(title: "Tides")`. In its own file the name alone counts.
+  func lookup(ofGiven text: TokenRange) -> (isHere: Bool, doubts: [Doubt]) {
     let name = text.lower - 2
-    guard kind(name) == .identifier else { return [] }
-    switch kind(text.lower - 1) {
-    case .assign: return [.memberLookedUp(TypedName(type: nil, name: nameHash(name)))]
-    case .colon:
-      let bracket = bracket(around: name)
-      guard bracket != 0, case let type = open(ofBracket: bracket) - 1, kind(type) == .identifier,
-        isCapital(type)
-      else { return [] }
-      return [.memberLookedUp(TypedName(type: nameHash(type), name: nameHash(name)))]
-    default: return []
-    }
+    let bracket = bracket(around: text.lower)
+    guard kind(text.lower - 1) == .colon, kind(name) == .identifier, bracket != 0,
+      case let type = open(ofBracket: bracket) - 1, kind(type) == .identifier, isCapital(type)
+    else { return (false, []) }
+    let hash = nameHash(name)
+    let isHere = membersLookedUp.contains { $0.type == nil && $0.name == hash }
+    return (isHere, [.memberLookedUp(TypedName(type: nameHash(type), name: hash))])
   }
 }

@@ -50,7 +50,7 @@ struct ShownTexts: Sendable {
     case .standIn(let controls): controls.contains(where: filledControls.contains)
     case .unshown(let name): !names.contains(name)
     case .shownByNone(let names): !names.contains(where: self.names.contains)
-    case .memberLookedUp(let name): membersLookedUp.contains { $0.mayBe(name) }
+    case .memberLookedUp(let name): membersLookedUp.contains(name)
     case .sign(let name): signs.contains(name)
     default: false
     }
