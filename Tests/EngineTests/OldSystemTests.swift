@@ -87,16 +87,19 @@ private func project(common: String, _ targets: (product: String, settings: Stri
     #expect(try confidence(pier(body.replacingPlural), phone15) == "likely")
   }
 
+  private func pierOfObjectiveC(_ body: String) -> String {
+    let plural =
+      #"label.text = count == 1 ? NSLocalizedString(@"one boat", nil) : [NSString stringWithFormat:NSLocalizedString(@"%d boats", nil), count];"#
+    return "@implementation Pier\n- (void)moor:(int)count {\n\(body.replacing("%@", with: plural))\n}\n@end\n"
+  }
+
   @Test(arguments: [
     "if (@available(iOS 15, *)) { [self moor]; } else { %@ }",
     "if (@available(iOS 15.0, *)) { return; }\n%@",
     "if (!@available(iOS 15, *)) { %@ }",
   ])
   func codeOfObjectiveCIsReadAlike(_ body: String) throws {
-    let plural =
-      #"label.text = count == 1 ? NSLocalizedString(@"one boat", nil) : [NSString stringWithFormat:NSLocalizedString(@"%d boats", nil), count];"#
-    let code =
-      "@implementation Pier\n- (void)moor:(int)count {\n\(body.replacing("%@", with: plural))\n}\n@end\n"
+    let code = pierOfObjectiveC(body)
     #expect(try confidence(code, phone15, file: "Pier.m") == "possible")
     #expect(try confidence(code, project("IPHONEOS_DEPLOYMENT_TARGET = 14.0;"), file: "Pier.m") == "likely")
   }
@@ -108,10 +111,7 @@ private func project(common: String, _ targets: (product: String, settings: Stri
     "if (isLow || !@available(iOS 15, *)) { %@ }",
   ])
   func whatSomeSystemRunsOfObjectiveCIsLikely(_ body: String) throws {
-    let plural =
-      #"label.text = count == 1 ? NSLocalizedString(@"one boat", nil) : [NSString stringWithFormat:NSLocalizedString(@"%d boats", nil), count];"#
-    let code =
-      "@implementation Pier\n- (void)moor:(int)count {\n\(body.replacing("%@", with: plural))\n}\n@end\n"
+    let code = pierOfObjectiveC(body)
     #expect(try confidence(code, phone15, file: "Pier.m") == "likely")
   }
 

@@ -31,9 +31,9 @@ package struct CodeFacts: Sendable {
   /// Hashes of the patterns in which it surely writes dates for people, in the settings of each reader.
   private(set) var datePatternsForReaders: [UInt64] = []
   /// Members whose texts it looks up: `item.title.localized`.
-  private(set) var membersLookedUp: Set<TypedName> = []
+  private(set) var membersLookedUp: Set<MemberHash> = []
   /// Constants of it that hold a sign: `let arrow = " ›"`.
-  private(set) var signs: [TypedName] = []
+  private(set) var signs: [MemberHash] = []
   /// Properties of its types that other files may give a text.
   private(set) var givenProperties = GivenProperties()
   private(set) var names = NameFacts()

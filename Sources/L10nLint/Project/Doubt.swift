@@ -52,9 +52,9 @@ package enum Doubt: Sendable, Equatable {
   /// Each of these texts may stand in brackets or on a line of its own, as an addition to what stands before.
   case additions([TextReference])
   /// Code may look up the texts of members with this name.
-  case memberLookedUp(TypedName)
+  case memberLookedUp(MemberHash)
   /// The constant may hold a sign beside the text: `arrow`.
-  case sign(TypedName)
+  case sign(MemberHash)
   /// The text may end with a comma, behind which stands what may be missing, or with the colon of a caption.
   case ends(TextReference, EndOfText)
   /// One of these texts may have the forms of a plural.

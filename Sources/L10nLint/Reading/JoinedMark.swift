@@ -32,23 +32,23 @@ extension Document {
       let name = others[0].indices.last, kind(name) == .identifier
     else { return [] }
     if others[0].count == 3, kind(name - 1) == .dot, isCapital(name - 2) {
-      return [.sign(TypedName(type: nameHash(name - 2), name: nameHash(name)))]
+      return [.sign(memberHash(name - 2, name))]
     }
     // What the file declares itself is no constant of another one.
     guard others[0].count == 1, isSearchable, !isParameter(name),
       !variableNames.contains(where: { sameSpelling($0, name) })
     else { return [] }
-    return [.sign(TypedName(type: nil, name: nameHash(name)))]
+    return [.sign(memberHash(ofGlobal: name))]
   }
 
   /// Constants for all files whose text has neither letters nor digits: `let arrow = " ›"`, `static let dot: String = " · "`.
-  var signConstants: [TypedName] {
+  var signConstants: [MemberHash] {
     guard language == .swift else { return [] }
     return variableNames.compactMap { name in
       guard keyword(name - 1) == .let, !isOfFileOnly(name), holdsSign(name) else { return nil }
-      if bracket(around: name) == 0 { return TypedName(type: nil, name: nameHash(name)) }
+      if bracket(around: name) == 0 { return memberHash(ofGlobal: name) }
       guard keyword(name - 2) == .static, let type = typeName(around: name) else { return nil }
-      return TypedName(type: nameHash(type), name: nameHash(name))
+      return memberHash(type, name)
     }
   }
 

@@ -2,16 +2,10 @@ import L10nSyntax
 
 // Members that get the text itself, and are looked up where they are shown.
 
-/// A member by its name, and by its type where the code around it shows that.
-package struct TypedName: Hashable, Sendable {
-  let type: NameHash?
-  let name: NameHash
-}
-
 extension Document {
-  /// `item.title.localized`, `NSLocalizedString(item.title, comment: "")`
-  var membersLookedUp: Set<TypedName> {
-    var found: Set<TypedName> = []
+  /// `item.title.localized`, `NSLocalizedString(item.title, comment: "")`; of no type where the file does not show it.
+  var membersLookedUp: Set<MemberHash> {
+    var found: Set<MemberHash> = []
     for call in localizedCalls {
       // Of `item.title.localized` nobody knows the key here, and what `Keys.title` says is known.
       let name = (call.key ?? call.call.receiver).upper - 1
@@ -19,7 +13,7 @@ extension Document {
         !isCapital(name - 2)
       else { continue }
       let type = typeName(ofValue: name - 2) ?? typeName(ofElement: name - 2)
-      found.insert(TypedName(type: type.map(nameHash), name: nameHash(name)))
+      found.insert(type.map { memberHash($0, name) } ?? memberHash(ofGlobal: name))
     }
     return found
   }
@@ -31,8 +25,8 @@ extension Document {
     guard kind(text.lower - 1) == .colon, kind(name) == .identifier, bracket != 0,
       case let type = open(ofBracket: bracket) - 1, kind(type) == .identifier, isCapital(type)
     else { return (false, []) }
-    let hash = nameHash(name)
-    let isHere = membersLookedUp.contains { $0.type == nil && $0.name == hash }
-    return (isHere, [.memberLookedUp(TypedName(type: nameHash(type), name: hash))])
+    return (
+      membersLookedUp.contains(memberHash(ofGlobal: name)), [.memberLookedUp(memberHash(type, name))]
+    )
   }
 }

@@ -68,18 +68,12 @@ struct DefaultFormat {
       else { return nil }
       let specifier = mine.specifier(at: found.position, .plain)
       if let specifier, !mine.isSurelySpecifier(specifier) { return nil }
-      let written = specifier.map { String(decoding: mine[$0.range], as: UTF8.self) } ?? ""
       return Difference(
         cell: cell, range: specifier.map { file.range(of: $0.range, in: value.text) } ?? value.text.range,
         kind: found.kind,
         message: found.kind.message(
-          mine: written, theirs: specifierOfDefault(found.position), of: "the default text"))
-    }
-  }
-
-  private func specifierOfDefault(_ position: Int) -> String {
-    text.withSpelling { text in
-      text.specifier(at: position, .plain).map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
+          mine: mine.writtenSpecifier(at: found.position),
+          theirs: text.withSpelling { $0.writtenSpecifier(at: found.position) }, of: "the default text"))
     }
   }
 }

@@ -82,6 +82,11 @@ extension Spelling {
     return nil
   }
 
+  /// How that is written; empty where there is none.
+  func writtenSpecifier(at position: Int) -> String {
+    specifier(at: position, .plain).map { String(decoding: self[$0.range], as: UTF8.self) } ?? ""
+  }
+
   /// Whether a specifier stands where a percent sign of prose would not: `%@`, `%1$d`, or no number before and no word
   /// behind it.
   package func isSurelySpecifier(_ specifier: FormatSpecifier) -> Bool {

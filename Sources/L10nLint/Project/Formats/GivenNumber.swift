@@ -75,7 +75,7 @@ extension Document {
       guard let number = numberGiven(toVariable: name) else { continue }
       let type = staticConstant(before: number - 1) == name ? typeName(around: name) : nil
       guard type != nil || bracket(around: name) == 0 else { continue }
-      let hash = type.map { memberHash($0, name) } ?? MemberHash(global: source[tokens[name].range])
+      let hash = type.map { memberHash($0, name) } ?? memberHash(ofGlobal: name)
       let (other, value) = (constants[hash], self.number(at: number))
       constants[hash] = NumberConstant(
         value: other == nil || other?.value == value ? value : nil,
@@ -110,7 +110,7 @@ extension Document {
   func numberConstant(named value: TokenRange) -> MemberHash? {
     guard language == .swift, let name = value.indices.last, kind(name) == .identifier else { return nil }
     if value.count == 1 {
-      return isNamedLikeConstant(name) ? MemberHash(global: source[tokens[name].range]) : nil
+      return isNamedLikeConstant(name) ? memberHash(ofGlobal: name) : nil
     }
     guard kind(name - 1) == .dot, kind(name - 2) == .identifier, isCapital(name - 2) else { return nil }
     return memberHash(name - 2, name)

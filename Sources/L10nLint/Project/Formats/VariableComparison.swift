@@ -125,7 +125,7 @@ struct VariableComparison {
       return table.text(of: taken)
     }
     return table.withText(of: base.text) { text in
-      text.specifier(at: position, .plain).map { String(decoding: text[$0.range], as: UTF8.self) } ?? ""
+      text.writtenSpecifier(at: position)
     }
   }
 }

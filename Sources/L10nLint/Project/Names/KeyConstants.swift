@@ -47,7 +47,7 @@ extension Document {
   fileprivate func constant(holding literal: StringLiteral) -> (name: MemberHash, isOfFileOnly: Bool)? {
     let first = Int(literal.firstToken)
     guard language == .swift else {
-      return nameInC(before: first).map { (MemberHash(global: source[tokens[$0].range]), false) }
+      return nameInC(before: first).map { (memberHash(ofGlobal: $0), false) }
     }
     guard kind(first - 1) == .assign else { return nil }
     let name = keyword(first - 3) == .case ? first - 2 : staticConstant(before: first - 1)
@@ -68,7 +68,7 @@ extension Document {
   func constantKey(of call: LocalizedCall) -> MemberHash? {
     guard language == .swift else {
       guard let key = call.key, key.count == 1, case .computed = keyForm(of: call) else { return nil }
-      return MemberHash(global: source[tokens[key.lower].range])
+      return memberHash(ofGlobal: key.lower)
     }
     guard let key = call.key else {
       guard asksForReceiver(call) else { return nil }

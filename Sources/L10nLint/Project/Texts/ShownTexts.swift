@@ -15,9 +15,9 @@ struct ShownTexts: Sendable {
   private(set) var looksUpRawValues = false
 
   /// Members whose texts somebody looks up.
-  private(set) var membersLookedUp: Set<TypedName> = []
+  private(set) var membersLookedUp: Set<MemberHash> = []
   /// Constants that hold a sign, and no words.
-  private(set) var signs: Set<TypedName> = []
+  private(set) var signs: Set<MemberHash> = []
   /// Hashes of the patterns in which dates are written for people.
   private(set) var datePatterns: Set<UInt64> = []
 

@@ -10,7 +10,7 @@ public struct MemberHash: Hashable, Sendable {
     bits = hash
   }
 
-  /// A constant of C, which is of no type: `NSString *const Tide`.
+  /// What is of no type, such as a constant of C: `NSString *const Tide`.
   public init(global name: some Sequence<UInt8>) { self.init(type: [], member: name) }
 }
 
@@ -24,6 +24,9 @@ extension Document {
   public func memberHash(_ type: Int, named member: String) -> MemberHash {
     MemberHash(type: source[nameRange(typeName(meantBy: type))], member: member.utf8)
   }
+
+  /// What a token names, if that is of no type.
+  public func memberHash(ofGlobal name: Int) -> MemberHash { MemberHash(global: source[nameRange(name)]) }
 
   /// Without the backticks of a declaration: ``static let `default` = …`` is `Tide.default` elsewhere.
   private func nameRange(_ token: Int) -> ByteRange {
