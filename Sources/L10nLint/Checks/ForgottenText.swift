@@ -46,11 +46,22 @@ extension Check {
     let document = pass.document
     let shown = document.displayedTexts.count
     guard shown > 0, shown < mostShown, !document.sinks(of: literal).isEmpty,
-      let text = document.text(of: literal), let found = document.textOfCode(literal)
+      let text = document.text(of: literal)
     else { return }
+    if text.looks == .name { return reportKey(literal, text, &pass) }
+    guard let found = document.textOfCode(literal) else { return }
     pass.report(
       document.tokens(of: literal), "This text is not looked up, although a table has it in other languages",
       kind: "known", confidence: found.confidence, doubts: [.unknown(text)] + found.doubts)
+  }
+
+  /// The key of a text, which somebody forgot to look up.
+  private static func reportKey(_ literal: StringLiteral, _ key: String, _ pass: inout Pass) {
+    let document = pass.document
+    guard document.showsAsItStands(literal) else { return }
+    pass.report(
+      document.tokens(of: literal), "This key is shown as it stands: readers see `\(key.forMessage)`",
+      kind: "key", doubts: [.unknownKey(key)])
   }
 
   /// Reports a text that nothing shows here, beside those of its function, its list or its type; whether it is one.

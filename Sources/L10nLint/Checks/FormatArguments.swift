@@ -41,7 +41,23 @@ extension Check {
           || pass.project.keys.tables.baseText(of: use)?.saysOne ?? false
         report(misfit, use, values.kinds, confidence: isDoubtful ? .possible : .likely, &pass)
       }
+    },
+    .project { pass in
+      for use in pass.project.keys.uses where use.isShownAlone && pass.isReported(use) {
+        reportUnfilled(use, &pass)
+      }
     })
+
+  /// A format that is shown as it stands.
+  private static func reportUnfilled(_ use: KeyUse, _ pass: inout ProjectPass) {
+    guard !use.isInterpolated, use.valueArgument != .computed,
+      let text = pass.project.keys.tables.baseText(of: use),
+      let specifier = text.withSpelling(\.firstSpecifier)
+    else { return }
+    pass.report(
+      use, "`\(use.shownKey)` needs a value, but is shown as it stands: readers see `\(specifier)`",
+      kind: "unfilled")
+  }
 
   /// A text that is its own key, and in no table.
   private static func reportAgainstKey(_ use: KeyUse, _ given: FormatValues, _ pass: inout ProjectPass) {
@@ -82,6 +98,14 @@ extension Check {
         use, "`\(key)` takes a different type as value \(position)\(place): readers see garbage",
         kind: "type", related: related)
     }
+  }
+}
+
+extension Spelling {
+  /// The first place that a value has to fill, as it is written.
+  fileprivate var firstSpecifier: String? {
+    FormatReader(self).first { $0.type != nil && !$0.isLikelyProse && isSurelySpecifier($0) }
+      .map { String(decoding: self[$0.range], as: UTF8.self) }
   }
 }
 

@@ -15,6 +15,7 @@ extension Check {
       let filled = isOfInterface ? interface?.keysOfFilledLabels ?? [] : []
       var copies: [Copies] = []
       var marks = LanguageMarks(texts)
+      var remnants = BaseRemnants(texts)
       var counts = CopyCounts(of: joined.languages.count)
       texts.forEachKey(andNew: true) { row, translations in
         guard filled.isEmpty || !filled.contains(joined.key(of: row)) else { return }
@@ -22,13 +23,14 @@ extension Check {
         let words = texts.withText(of: translations[0].base) {
           $0.wordsToTranslate(inInterface: isOfInterface)
         }
-        guard words > 1 else { return }
+        guard words.all > 1 else { return }
         // Of a new text that is another one nobody knows yet whether it is good.
         let others = translations.filter {
           isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
         }
+        remnants.note(others)
         let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
-        counts.add(others, copied: copied)
+        if words.plain > 1 { counts.add(others, copied: copied) }
         guard let first = copied.first else { return }
         let isForAll =
           texts.withText(of: first.base, \.isLongSentence)
@@ -38,6 +40,7 @@ extension Check {
       counts.reportBegun(copies, texts, &pass)
       let (begun, unsure) = (counts.begun, counts.unsure)
       for copy in copies { copy.report(without: begun, unsure: unsure, &pass) }
+      remnants.report(without: begun, &pass)
       marks.report(&pass)
     },
     .tables { joined, pass in
@@ -90,34 +93,40 @@ private struct CopyCounts {
 private struct Copies {
   private let texts: Translations
   private let translations: [Translation]
-  private let words: Int
+  private let words: WordsToTranslate
   /// What somebody translated can be translated, and so can a whole sentence.
   private let canBeTranslated: Bool
   /// Nearly nobody has translated it: an export has put the base text there.
   private let isNew: Bool
+  /// No name: names are the same in most languages.
+  private let isTranslatedByMost: Bool
 
-  init(_ texts: Translations, _ copied: [Translation], of others: [Translation], _ words: Int, isForAll: Bool)
-  {
+  init(
+    _ texts: Translations, _ copied: [Translation], of others: [Translation], _ words: WordsToTranslate,
+    isForAll: Bool
+  ) {
     (self.texts, self.words) = (texts, words)
     var seen: Set<Int> = []
     translations = copied.filter { !$0.isMarked && seen.insert($0.language).inserted }
     // Where there is one translation, whole sentences speak for themselves.
     canBeTranslated =
-      copied.count < others.count || others.count == 1 && words > 3
+      copied.count < others.count || others.count == 1 && words.plain > 3
       || isForAll
     isNew = others.count > 2 && copied.count * 2 > others.count
+    isTranslatedByMost = others.count - copied.count > 2 && copied.count * 3 < others.count
   }
 
   func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
 
   func report(without begun: Set<Int>, unsure: Set<Int>, _ pass: inout ResourcePass) {
-    let isSentence = words > 2 && canBeTranslated && !staysInBaseLanguage
+    let isSentence = words.plain > 2 && canBeTranslated && !staysInBaseLanguage
     var (sure, possible): ([Translation], [Translation]) = ([], [])
     for translation in translations where !begun.contains(translation.language) {
+      let isPlain = isSentence && !isWrittenAlike(translation) || isPhrase(translation)
       let isSure =
-        isSentence && !unsure.contains(translation.language) && !isWrittenAlike(translation)
-        && !saysAnotherThing(translation) && !isInItsLanguage(translation)
-      if isSure { sure.append(translation) } else { possible.append(translation) }
+        isPlain && !unsure.contains(translation.language) && !saysAnotherThing(translation)
+        && !isInItsLanguage(translation)
+      if isSure { sure.append(translation) } else if words.plain > 1 { possible.append(translation) }
     }
     for (copied, confidence) in [(sure, Confidence.likely), (possible, .possible)] {
       for alike in texts.bySilence(copied, { $0 }, pass) { report(alike, confidence, &pass) }
@@ -135,7 +144,7 @@ private struct Copies {
   }
 
   private var kind: String {
-    guard words > 2 else { return "words" }
+    guard words.plain > 2 else { return isTranslatedByMost ? "phrase" : "words" }
     return isNew ? "new" : "sentence"
   }
 
@@ -167,58 +176,24 @@ private struct Copies {
     return texts.joined.row(of: String(key.dropLast(language.utf8.count + 1))) != nil
   }
 
+  /// Words that most languages translate, in one that has letters of its own: `Dark Mode` in the Japanese table.
+  private func isPhrase(_ translation: Translation) -> Bool {
+    guard words.plain < 3, isTranslatedByMost,
+      let script = texts.joined.languages[translation.language].tag?.likelyScript,
+      let own = texts.joined.languages[0].tag?.likelyScript
+    else { return false }
+    return script != own && !staysInBaseLanguage && !texts.withText(of: translation.base, \.holdsName)
+  }
+
   /// A few words may be good in a near relative of English too, unless one of them is surely English.
   private func isWrittenAlike(_ translation: Translation) -> Bool {
-    guard words < 4, let language = texts.joined.languages[translation.language].tag?.language,
+    guard words.plain < 4, let language = texts.joined.languages[translation.language].tag?.language,
       Self.relatives.contains(language)
     else { return false }
     return !texts.withText(of: translation.base) { $0.hasEnglishWord }
   }
 
   private static let relatives: Set = ["da", "sv", "nb", "nn", "no", "nl", "de"]
-}
-
-extension Spelling {
-  /// How many words of a text somebody has to translate, up to four; none of a command, a name or a text of a designer.
-  fileprivate func wordsToTranslate(inInterface isOfInterface: Bool) -> Int {
-    if isNoteOfOwner || isCommand || isListOfNames || isSample || isOfInterface && isDesignText { return 0 }
-    return countOfPlainWords - (holds("](inflect: true)") ? Self.wordsOfInflection : 0)
-  }
-
-  /// `inflect: true`, which nobody translates.
-  private static let wordsOfInflection = 2
-
-  /// How many words a text has, up to four, without names, which are those with a capital behind the first word, and
-  /// without endings of files: `.jpg, .mov`.
-  private var countOfPlainWords: Int {
-    // An address of some sort, or a name in a form of its own.
-    guard contains(0x20) else { return 0 }
-    var reader = WordReader(self)
-    var count = 0
-    var isFirst = true
-    while count < 4, let word = reader.next() {
-      if isEnding(word.lowerBound) { continue }
-      if isFirst || !self[word.lowerBound].isCapital { count += 1 }
-      isFirst = false
-    }
-    return count
-  }
-
-  /// A name has fewer words, and none of the little ones.
-  fileprivate var isLongSentence: Bool { count { $0 == 0x20 } > 6 && hasEnglishWord }
-
-  /// Whether a word stands behind a full stop that begins it.
-  private func isEnding(_ start: Int) -> Bool {
-    guard start > 0, self[start - 1] == UInt8(ascii: ".") else { return false }
-    guard start > 1 else { return true }
-    let before = self[start - 2]
-    return before == 0x20 || before == UInt8(ascii: "(") || before == UInt8(ascii: "*")
-  }
-
-  /// A copyright with its year and nothing to say beside it.
-  private var isNoteOfOwner: Bool {
-    isCopyright && contains { $0.isDecimalDigit } && !holds("ights reserved")
-  }
 }
 
 extension JoinedInterface {

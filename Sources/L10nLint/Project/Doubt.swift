@@ -41,6 +41,8 @@ package enum Doubt: Sendable, Equatable {
   case usual(LanguageHabit)
   /// No table may have this text in several languages.
   case unknown(String)
+  /// No table may have this key, with a text that differs from it.
+  case unknownKey(String)
   /// What the tables may say of the keys that begin and end like this.
   case keys(KeyEnds, KeyDoubt)
   /// The code may ask for this text in another place before, which is told: one entry mends both.
@@ -99,7 +101,8 @@ package enum Doubt: Sendable, Equatable {
     case .writtenForReaders: "another file shows dates of this pattern to users"
     case .usual(let habit): habit.objection
     case .askedBefore: "the code already looks up the same text before"
-    case .completeTexts, .additions, .sign, .ends, .pluralForms, .inTables, .independent, .unknown, .keys,
+    case .completeTexts, .additions, .sign, .ends, .pluralForms, .inTables, .independent, .unknown,
+      .unknownKey, .keys,
       .shownByNone,
       .lookedUp:
       nil

@@ -14,6 +14,7 @@ extension ProjectFacts {
     case .idle, .forModel: true
     case .usual(let habit): shownLanguages.have(habit)
     case .unknown(let text): kept.translated[text] == nil
+    case .unknownKey(let key): kept.known[key] == nil
     case .keys(let ends, let doubt): kept.hold(doubt, of: ends)
     case .name(let name): kept.names.contains(name)
     case .lookedUp(let names, let text): isLookedUp(text, by: names)

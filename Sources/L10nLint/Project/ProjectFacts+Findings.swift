@@ -14,6 +14,9 @@ extension ProjectFacts {
       let isForNobody = reach.isCommandLine(path) || resources.isUnlisted(path)
       return result.suspicions.compactMap { suspicion in
         if suspicion.finding.isUnreadable { return unread(suspicion.finding) }
+        if isForNobody, suspicion.finding.isErrorByItsPage, resources.isLanguageToCome(path) {
+          return suspicion.finding.ofLanguageToCome
+        }
         return isForNobody ? nil : settled(suspicion, in: result.facts, kept)
       }
     }.flatMap(\.self)
@@ -27,19 +30,21 @@ extension ProjectFacts {
 
   private func keptTexts(amongst results: [Linter.FileResult]) -> KeptTexts {
     var (names, texts, keys): (Set<String>, Set<String>, Set<KeyEnds>) = ([], [], [])
+    var written: Set<String> = []
     for doubt in results.lazy.flatMap(\.suspicions).flatMap(\.doubts) {
       switch doubt {
       // Without a second language nobody has translated names.
       case .name(let name) where software.isTranslated != false: names.insert(name)
       case .unknown(let text): texts.insert(text)
+      case .unknownKey(let key): written.insert(key)
       case .keys(let ends, _): keys.insert(ends)
       default: continue
       }
     }
     let (kept, fitting) = resources.keptKeys(of: keys)
     return KeptTexts(
-      names: resources.keptNames(of: names), translated: resources.translatedTexts(of: texts), keys: kept,
-      fitting: fitting,
+      names: resources.keptNames(of: names), translated: resources.translatedTexts(of: texts),
+      known: resources.places(ofKeys: written), keys: kept, fitting: fitting,
       knowsUsualTable: self.keys.tables.knowsUsualTable)
   }
 
@@ -70,6 +75,7 @@ extension ProjectFacts {
       switch doubt {
       case .shownByNone(let names): names.lazy.compactMap { shownTexts.places[$0] }.first
       case .unknown(let text): kept.translated[text]
+      case .unknownKey(let key): kept.known[key]
       default: nil
       }
     }
@@ -121,6 +127,14 @@ extension Finding {
     finding.kind = "unbuilt"
     finding.severity = Rule.unreadableFile.severity(finding.kind)
     finding.message += "; no project builds the file"
+    return finding
+  }
+
+  /// What breaks a table that nobody builds yet breaks it on the day on which somebody does.
+  fileprivate var ofLanguageToCome: Finding {
+    var finding = self
+    finding.severity = .note
+    finding.message += "; no project builds the file yet"
     return finding
   }
 

@@ -21,6 +21,12 @@ extension Document {
       doubts: [.shownByNone([function.parameter])] + doubts(about: literal, in: []))
   }
 
+  /// Whether a control surely gets a literal and shows it, whatever it says.
+  func showsAsItStands(_ literal: StringLiteral) -> Bool {
+    !isLocalized(literal)
+      && sinks(of: literal).contains { isShownAsItStands($0) && $0.isSure && !isHidden(literal, in: $0) }
+  }
+
   /// What is known of a literal that a function gets which others give text that is looked up; `nil` where one shows it that
   /// is known, or nobody has to translate it.
   func givenText(_ literal: StringLiteral) -> TextOfCode? {

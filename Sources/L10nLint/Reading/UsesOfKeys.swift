@@ -73,6 +73,7 @@ extension FileReading {
       key: "", path: path, place: place, tableArgument: said(call.table), bundle: document.bundle(of: call),
       valueArgument: said(call.value), keys: call.keys, looks: .either, origin: call.origin,
       sink: document.sinkName(of: call), context: [])
+    use.isShownAlone = document.isShownAlone(call)
     use.isOfOneLanguage = document.asksOneLanguage(call.call)
     if let isRequired = document.isCommentRequired(call), let comment = document.knownComment(of: call) {
       let shown = call.comment.map { self.place($0) }

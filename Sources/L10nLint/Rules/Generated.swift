@@ -9636,7 +9636,7 @@ An alert has a translated title and a literal as its message, or one of two labe
 is translated and this text was forgotten, so readers in Berlin see German and English at once. Give it a key, and
 look it up like the one beside it.
 
-There are eight kinds of findings:
+There are nine kinds of findings:
 
 - `neighbor`: a literal with a word in it is shown in the same block as a text that is looked up, with at most about
   forty tokens between them.
@@ -9653,6 +9653,7 @@ There are eight kinds of findings:
   of them in one function are one finding.
 - `known`: a control gets a literal that a table has word for word, as the text of the base language, and that another
   language has translated.
+- `key`: a control gets the name of a key that a table has, such as `"dialog.cancel"`, and shows that name.
 
 A finding is only `possible` in a project with one language, where the neighbor is in no table, and where the text
 belongs to an error that is thrown. So is one that is given by the name of a member whose texts some code looks up
@@ -10020,7 +10021,37 @@ func header(of day: Weekday) -> [String] {
 }
 ```
 
+The name of a key, which nothing looks up.
+
+```strings file=en.lproj/Localizable.strings
+"crane.lift" = "Lift the crate";
+```
+```strings file=fi.lproj/Localizable.strings
+"crane.lift" = "Nosta laatikko";
+```
+```swift file=Crane.swift
+func set(_ button: UIButton) {
+  button.setTitle("crane.lift", for: .normal)  // ← forgotten-text
+}
+func name() -> String { NSLocalizedString("crane.lift", comment: "Title") }
+```
+
 ## Accepted
+
+A name that no table has as a key.
+
+```strings file=en.lproj/Localizable.strings
+"winch.lift" = "Lift the crate";
+```
+```strings file=fi.lproj/Localizable.strings
+"winch.lift" = "Nosta laatikko";
+```
+```swift file=Winch.swift
+func set(_ label: UILabel, _ view: UIView) {
+  label.text = "winch.serial"
+  view.accessibilityIdentifier = "winch.lift"
+}
+```
 
 Both texts of the alert are looked up.
 
@@ -10310,7 +10341,7 @@ func prepareButtons() {
 ```
 
 """#,
-    severities: ["neighbor": .warning, "call": .warning, "assignment": .warning, "return": .warning, "element": .warning, "constant": .warning, "alert": .warning, "known": .warning],
+    severities: ["neighbor": .warning, "call": .warning, "assignment": .warning, "return": .warning, "element": .warning, "constant": .warning, "alert": .warning, "known": .warning, "key": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["hardcoded-text", "hardcoded-error-text", "unlocalized-string-variable", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
@@ -10330,12 +10361,13 @@ The program fills a localized format at run time, and the compiler never compare
 of one language takes more values than the call gives, the program shows garbage or crashes for readers of that
 language alone. Give each value that the texts take, in their order, or correct the text.
 
-Each call is compared with every translation. There are three kinds of findings:
+Each call is compared with every translation. There are four kinds of findings:
 
 - `fewer`, an error: the call gives fewer values than the text of some language takes.
 - `type`, an error: the call gives another kind of value than a text takes. `%@` takes a number for the address of an
   object.
 - `more`, a warning: the call gives a value that no language shows.
+- `unfilled`, a warning: a control shows the text as it stands, so that readers see `%@`.
 
 What a value is comes from the code around it: its type, the list it counts, the value of a name, or the property that
 its file declares. A text that is
@@ -10371,6 +10403,30 @@ One value too few for the text in a table.
 ```
 ```swift file=Cart.swift
 let state = String(format: NSLocalizedString("inbox.state", comment: "Footer"), read)  // ← format-arguments error
+```
+
+A label shows a text that has to be filled.
+
+```strings file=en.lproj/Localizable.strings
+"inbox.from" = "Sent by %@";
+"inbox.share" = "%d%% read";
+```
+```swift file=Label.swift
+func show() {
+  label.text = NSLocalizedString("inbox.from", comment: "Below the title")  // ← format-arguments warning
+}
+```
+```objc file=Label.m
+- (void)show {
+  self.label.text = NSLocalizedString(@"inbox.share", @"Below the title");  // ← format-arguments warning
+}
+```
+```swift file=Screen.swift
+import SwiftUI
+
+struct Screen: View {
+  var body: some View { Text("inbox.from") }  // ← format-arguments warning
+}
 ```
 
 Only one translation takes another value.
@@ -10629,6 +10685,30 @@ final class BerthController: UIViewController {
 ```
 
 ## Accepted
+
+What fills a text may stand in the call, around it, or in the default text, and a percent sign of prose takes nothing.
+
+```strings file=en.lproj/Localizable.strings
+"crate.from" = "Sent by %@";
+"crate.half" = "50 % of all crates";
+"crate.until" = "Closed until %@";
+```
+```swift file=Crate.swift
+func show(_ name: String) {
+  label.text = "crate.from".localized(name)
+  title.text = NSLocalizedString("crate.from", comment: "Title").replacingOccurrences(of: "%@", with: name)
+  let format = NSLocalizedString("crate.from", comment: "Title")
+  subtitle.text = String(format: format, name)
+  half.text = NSLocalizedString("crate.half", comment: "Below the title")
+  closed.text = String(localized: "crate.until", defaultValue: "Closed until \(name)", comment: "Below the title")
+}
+```
+```objc file=Crate.m
+- (void)show:(NSString *)name {
+  NSAlert *alert = [NSAlert alertWithMessageText:@"Crate" defaultButton:nil alternateButton:nil otherButton:nil
+      informativeTextWithFormat:NSLocalizedString(@"crate.from", @"Text"), name];
+}
+```
 
 Two values for a text that takes two.
 
@@ -10942,7 +11022,7 @@ final class BerthController: UIViewController {
 ```
 
 """#,
-    severities: ["fewer": .error, "more": .warning, "type": .error],
+    severities: ["fewer": .error, "more": .warning, "type": .error, "unfilled": .warning],
     aliases: ["integer_format_specifier"], sources: ["O22", "P13"],
     inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [.description],
@@ -28027,7 +28107,8 @@ A wrong escape is only `possible` where the text is never read: no code contains
 interpolation that no code has any more or that has no words.
 
 It stays silent about a file outside of all language folders without a single quote or `=`, because it is not a table,
-and about tables that no project builds.
+and about tables that no project builds. Where a project builds the table in other languages, an error is a note: somebody may be about
+to add the language. That holds for the errors of all rules that look at a single table.
 
 ## Flagged
 
@@ -28146,6 +28227,27 @@ let title = NSLocalizedString("Board", comment: "Title of the page")
 A line break that a tool split.
 ```strings
 "trip.end" = "You are there. \ n Good night.";  // ← strings-syntax warning
+```
+
+The Finnish table is not in the project yet, and the system could not read it.
+```strings file=Quay/Quay/en.lproj/Localizable.strings
+"quay" = "Quay";
+"berth" = "Berth";
+```
+```strings file=Quay/Quay/sv.lproj/Localizable.strings
+"quay" = "Kaj";
+"berth" = "Kajplats";
+```
+```strings file=Quay/Quay/fi.lproj/Localizable.strings
+"quay" = "Laituri"  // ← strings-syntax note
+"berth" = "Paikka";
+```
+```pbxproj file=Quay/Quay.xcodeproj/project.pbxproj
+{ objects = {
+  V1 = { isa = PBXVariantGroup; children = ( A1, A2 ); name = Localizable.strings; };
+  A1 = { isa = PBXFileReference; name = en; path = en.lproj/Localizable.strings; };
+  A2 = { isa = PBXFileReference; name = sv; path = sv.lproj/Localizable.strings; };
+}; }
 ```
 
 ## Accepted
@@ -28881,7 +28983,8 @@ The kinds of findings:
   folders, it does no harm and is not reported. It is only `possible` where there is code and none of it says the name of the table.
 - `missing` (note): a table exists in fewer languages than the largest table beside it, but in at least half of them. Readers of the other
   languages see its keys or the base language.
-- `unbuilt` (note): no Xcode project builds the table. Tables of the same languages are one finding, and no other rule checks them.
+- `unbuilt` (note): no Xcode project builds the table. Tables of the same languages are one finding, and other rules only tell, as notes, of
+  errors in a language of a table that is built in others.
 
 A table counts as `unbuilt` if the project:
 
@@ -32137,7 +32240,7 @@ All six names, and the names of devices beside them.
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O33", "P16"],
-    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .preview,
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
     options: [],
     check: .unknownPluralCategory)
@@ -37711,7 +37814,11 @@ a text counts as a name.
 A key is reported once, with all languages that have the base text. The kinds of findings are:
 
 - `sentence` (warning): a text of three words or more,
-- `words` (note): a text of two words,
+- `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese. At least
+  three languages translate it, and more than two thirds of all. A text with a name such as `GitHub` or `RAM` does not count.
+- `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital. The
+  translator left a part as it was, or the base text was changed after it was copied.
+- `words` (note): any other text of two words,
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
   finding: the translation has only begun,
@@ -37837,6 +37944,62 @@ A comment about a part of the text: the rest still needs a translation.
   "version" : "1.0"
 }
 ```
+Names are the same everywhere, and other words with capitals are translated by the other languages:
+```strings file=en.lproj/Tides.strings
+"tides.tab" = "Tide Table";
+"tides.mode" = "Night watch";
+"tides.hub" = "Harbour GitHub";
+"tides.ship" = "Northern Star";
+"tides.high" = "The tide is high";
+"tides.low" = "The tide is high";
+```
+```strings file=cs.lproj/Tides.strings
+"tides.tab" = "Tabulka přílivu";
+"tides.mode" = "Noční hlídka";
+"tides.hub" = "Přístav na GitHub";
+"tides.ship" = "Northern Star";
+"tides.high" = "Je příliv";
+"tides.low" = "Je příliv";
+```
+```strings file=fi.lproj/Tides.strings
+"tides.tab" = "Vuorovesitaulukko";
+"tides.mode" = "Yövahti";
+"tides.hub" = "Sataman GitHub";
+"tides.ship" = "Northern Star";
+"tides.high" = "Vesi on korkealla";
+"tides.low" = "Vesi on korkealla";
+```
+```strings file=it.lproj/Tides.strings
+"tides.tab" = "Tavola delle maree";
+"tides.mode" = "Guardia notturna";
+"tides.hub" = "GitHub del porto";
+"tides.ship" = "Stella del Nord";
+"tides.high" = "La marea è alta";
+"tides.low" = "La marea è alta";
+```
+```strings file=ja.lproj/Tides.strings
+"tides.tab" = "Tide Table";  // ← untranslated-value warning
+"tides.mode" = "Night watch";  // ← untranslated-value warning
+"tides.hub" = "Harbour GitHub";
+"tides.ship" = "Northern Star";
+"tides.high" = "満潮です";
+"tides.low" = "満潮です";
+```
+
+A sentence that was left, and one that was copied before the base text was changed:
+```strings file=en.lproj/Ferry.strings
+"ferry.late" = "The ferry is late. You will find the times on the board.";
+"ferry.full" = "All places on the ferry are taken for today.";
+"ferry.book" = "Read The Old Man and the Sea.";
+"ferry.page" = "Read more at https://example.org/all-the-times-of-the-ferry-and-more.";
+```
+```strings file=sv.lproj/Ferry.strings
+"ferry.late" = "Färjan är sen. You will find the times on the board.";  // ← untranslated-value warning
+"ferry.full" = "Places on the ferry are taken for today.";  // ← untranslated-value warning
+"ferry.book" = "Läs The Old Man and the Sea.";
+"ferry.page" = "Läs mer på https://example.org/all-the-times-of-the-ferry-and-more.";
+```
+
 Several languages are reported once, at the first of them:
 ```strings file=en.lproj/Sync.strings
 "sync.failed" = "Your notes could not be fetched";
@@ -38450,7 +38613,7 @@ One word and how it is inflected.
 ```
 
 """#,
-    severities: ["sentence": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
+    severities: ["sentence": .warning, "phrase": .warning, "remnant": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
@@ -39930,7 +40093,6 @@ enum GeneratedTables {
     oc|makeToast|duration position||UIView|0|h
     ms|makeToast|_ duration position title image style completion||UIView|0 title|h
     oc|makeToast|duration position title image style completion||UIView|0 3|h
-    fs|AlertToast|displayMode type title subTitle style||AlertToast|title subTitle|h
     fs|IndicatorInfo|title||IndicatorInfo|title|h
     fs|IndicatorInfo|title image||IndicatorInfo|title|h
     s-|body|*||UNMutableNotificationContent||l

@@ -5,6 +5,8 @@ struct KeptTexts: Sendable {
   let names: Set<String>
   /// Texts that a table has in several languages.
   let translated: [String: RelatedPlace]
+  /// Keys that a table has, with texts that are others.
+  let known: [String: RelatedPlace]
   let keys: Set<KeyEnds>
   /// Those with which a key of a table begins and ends.
   let fitting: Set<KeyEnds>

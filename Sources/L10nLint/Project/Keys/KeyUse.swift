@@ -18,6 +18,8 @@ package struct KeyUse: Sendable {
   package var sink: String?
   /// Whether the code puts the text together with others.
   package var isJoined = false
+  /// Whether a control shows just the text that the call finds.
+  var isShownAlone = false
   /// Whether the call names the language: readers of others never see the text.
   var isOfOneLanguage = false
   /// Whether the code asks for another text where there is one thing.

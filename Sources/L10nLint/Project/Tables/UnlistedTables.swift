@@ -9,6 +9,17 @@ extension ProjectResources {
     return place < unlistedTables.count && unlistedTables[place].path == path
   }
 
+  /// Whether a file is a table that no project builds in its language, though it builds it in others: somebody may be about
+  /// to add it.
+  func isLanguageToCome(_ path: String) -> Bool {
+    guard path.folder.hasSuffix(".lproj"), isUnlisted(path) else { return false }
+    let name = path.fileName.withoutEnding
+    return tables.contains { table in
+      table.name == name
+        && table.files.contains { $0.path.folderAroundLanguages == path.folderAroundLanguages }
+    }
+  }
+
   /// The languages in which a table lies beside its files and is not built: what it lacks in them is not missing, but left
   /// out.
   func unlistedLanguages(of table: JoinedTable) -> [String] {

@@ -14,6 +14,27 @@ extension ProjectResources {
   }
 }
 
+extension ProjectResources {
+  /// Where those of some keys are that a table for code has, with a text that is not the key.
+  func places(ofKeys asked: Set<String>) -> [String: RelatedPlace] {
+    var found: [String: RelatedPlace] = [:]
+    var places = ResourcePlaces()
+    for key in asked.sorted() {
+      for table in tables where !table.isOfInformation && !table.isOfInterface(layout) {
+        guard let row = table.row(of: key), let base = table.base(of: row),
+          table.text(of: base.value.text, in: base.cell) != key
+        else { continue }
+        let file = table.file(of: base.cell)
+        found[key] = RelatedPlace(
+          path: file.path, place: places.place(of: base.value.text.range, in: file),
+          message: "the text of the key")
+        break
+      }
+    }
+    return found
+  }
+}
+
 private struct TextSearch {
   private(set) var found: [String: RelatedPlace] = [:]
   private var places = ResourcePlaces()

@@ -1,0 +1,60 @@
+import L10nSyntax
+
+/// How many words of a text somebody has to translate.
+struct WordsToTranslate {
+  /// Those that are no names, up to four.
+  fileprivate(set) var plain = 0
+  fileprivate(set) var all = 0
+}
+
+extension Spelling {
+  /// The words of a text that somebody has to translate; none of a command, a name or a text of a designer.
+  func wordsToTranslate(inInterface isOfInterface: Bool) -> WordsToTranslate {
+    if isNoteOfOwner || isCommand || isListOfNames || isSample || isOfInterface && isDesignText {
+      return WordsToTranslate()
+    }
+    var words = self.words
+    words.plain -= holds("](inflect: true)") ? Self.wordsOfInflection : 0
+    return words
+  }
+
+  /// `inflect: true`, which nobody translates.
+  private static let wordsOfInflection = 2
+
+  /// Names are those with a capital behind the first word; endings of files are no words: `.jpg, .mov`.
+  private var words: WordsToTranslate {
+    // An address of some sort, or a name in a form of its own.
+    guard contains(0x20) else { return WordsToTranslate() }
+    var reader = WordReader(self)
+    var words = WordsToTranslate()
+    while words.plain < 4, let word = reader.next() {
+      if isEnding(word.lowerBound) { continue }
+      if words.all == 0 || !self[word.lowerBound].isCapital { words.plain += 1 }
+      words.all += 1
+    }
+    return words
+  }
+
+  /// Whether a word is surely a name or stands for several: `GitHub`, `RAM`, `2FAS`.
+  var holdsName: Bool {
+    indices.dropFirst().contains { place in
+      self[place].isCapital && self[place - 1].isASCIILetterOrDigit
+    }
+  }
+
+  /// A name has fewer words, and none of the little ones.
+  var isLongSentence: Bool { count { $0 == 0x20 } > 6 && hasEnglishWord }
+
+  /// Whether a word stands behind a full stop that begins it.
+  private func isEnding(_ start: Int) -> Bool {
+    guard start > 0, self[start - 1] == UInt8(ascii: ".") else { return false }
+    guard start > 1 else { return true }
+    let before = self[start - 2]
+    return before == 0x20 || before == UInt8(ascii: "(") || before == UInt8(ascii: "*")
+  }
+
+  /// A copyright with its year and nothing to say beside it.
+  private var isNoteOfOwner: Bool {
+    isCopyright && contains { $0.isDecimalDigit } && !holds("ights reserved")
+  }
+}
