@@ -5,6 +5,7 @@ extension Check {
   static let forgottenText = Check(
     .stringLiterals { literal, document, pass in
       guard !document.hasKeyBeside(literal) else { return }
+      reportKey(literal, &pass)
       let text = document.tokens(of: literal)
       let near = document.localizedCalls(near: text)
       if !near.isEmpty, let found = document.textOfCode(literal),
@@ -46,19 +47,19 @@ extension Check {
     let document = pass.document
     let shown = document.displayedTexts.count
     guard shown > 0, shown < mostShown, !document.sinks(of: literal).isEmpty,
-      let text = document.text(of: literal)
+      let text = document.text(of: literal), let found = document.textOfCode(literal)
     else { return }
-    if text.looks == .name { return reportKey(literal, text, &pass) }
-    guard let found = document.textOfCode(literal) else { return }
     pass.report(
       document.tokens(of: literal), "This text is not looked up, although a table has it in other languages",
       kind: "known", confidence: found.confidence, doubts: [.unknown(text)] + found.doubts)
   }
 
   /// The key of a text, which somebody forgot to look up.
-  private static func reportKey(_ literal: StringLiteral, _ key: String, _ pass: inout Pass) {
+  private static func reportKey(_ literal: StringLiteral, _ pass: inout Pass) {
     let document = pass.document
-    guard document.showsAsItStands(literal) else { return }
+    guard !document.displayedTexts.isEmpty, document.source.withSpelling(literal.contentRange, \.isNameOfKey),
+      let key = document.text(of: literal), document.showsAsItStands(literal)
+    else { return }
     pass.report(
       document.tokens(of: literal), "This key is shown as it stands: readers see `\(key.forMessage)`",
       kind: "key", doubts: [.unknownKey(key)])
@@ -119,6 +120,14 @@ extension Check {
       text, message, kind: kind, confidence: confidence,
       related: [(document.bytes(of: other.range), "the one that is translated")],
       doubts: doubts + (document.reference(to: other).map { [Doubt.inNoTable($0)] } ?? []))
+  }
+}
+
+extension Spelling {
+  /// `dialog.cancel`, `DIALOG_CANCEL`; no `On/Off`, which is a text.
+  fileprivate var isNameOfKey: Bool {
+    contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") } && !contains(0x20)
+      && KeyLook(of: self) == .name
   }
 }
 

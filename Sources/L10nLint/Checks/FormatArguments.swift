@@ -102,10 +102,12 @@ extension Check {
 }
 
 extension Spelling {
-  /// The first place that a value has to fill, as it is written.
+  /// The first place that a value has to fill, as it is written. Where `%s` is shown, the text speaks of it.
   fileprivate var firstSpecifier: String? {
-    FormatReader(self).first { $0.type != nil && !$0.isLikelyProse && isSurelySpecifier($0) }
-      .map { String(decoding: self[$0.range], as: UTF8.self) }
+    FormatReader(self).first {
+      $0.type != nil && $0.type != .cString && !$0.isLikelyProse && isSurelySpecifier($0)
+    }
+    .map { String(decoding: self[$0.range], as: UTF8.self) }
   }
 }
 

@@ -30,7 +30,7 @@ extension Check {
         }
         remnants.note(others)
         let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
-        if words.plain > 1 { counts.add(others, copied: copied) }
+        counts.add(others, copied: copied, words)
         guard let first = copied.first else { return }
         let isForAll =
           texts.withText(of: first.base, \.isLongSentence)
@@ -38,9 +38,9 @@ extension Check {
         copies.append(Copies(texts, copied, of: others, words, isForAll: isForAll))
       }
       counts.reportBegun(copies, texts, &pass)
-      let (begun, unsure) = (counts.begun, counts.unsure)
-      for copy in copies { copy.report(without: begun, unsure: unsure, &pass) }
-      remnants.report(without: begun, &pass)
+      let doubtful = counts.doubtful
+      for copy in copies { copy.report(without: doubtful, &pass) }
+      remnants.report(unsure: doubtful.begun.union(doubtful.unsure), &pass)
       marks.report(&pass)
     },
     .tables { joined, pass in
@@ -51,38 +51,64 @@ extension Check {
 
 /// How many texts each language has, and how many of them are those of the base language.
 private struct CopyCounts {
-  private var all: [Int]
-  private var copied: [Int]
+  /// Of texts with words that are no names.
+  private var plain: Counts
+  /// Names count here too.
+  private var withNames: Counts
+  private let languages: Range<Int>
+
+  private struct Counts {
+    var all: [Int]
+    var copied: [Int]
+  }
 
   init(of languages: Int) {
-    all = Array(repeating: 0, count: languages)
-    copied = all
+    self.languages = 0..<languages
+    plain = Counts(all: Array(repeating: 0, count: languages), copied: Array(repeating: 0, count: languages))
+    withNames = plain
   }
 
-  mutating func add(_ translations: [Translation], copied copies: [Translation]) {
-    for translation in translations { all[translation.language] += 1 }
-    for translation in copies { copied[translation.language] += 1 }
+  mutating func add(_ translations: [Translation], copied copies: [Translation], _ words: WordsToTranslate) {
+    for translation in translations { withNames.all[translation.language] += 1 }
+    for translation in copies { withNames.copied[translation.language] += 1 }
+    guard words.plain > 1 else { return }
+    for translation in translations { plain.all[translation.language] += 1 }
+    for translation in copies { plain.copied[translation.language] += 1 }
   }
 
-  /// Languages whose translation has only begun: of many texts, a tenth shows that.
-  var begun: Set<Int> {
-    Set(all.indices.filter { all[$0] >= Self.manyTexts && copied[$0] * 10 > all[$0] })
+  /// Languages whose copies say little.
+  struct Doubtful {
+    /// The translation has only begun: of many texts, a tenth shows that.
+    let begun: Set<Int>
+    /// There are few texts, of which half are copies.
+    let unsure: Set<Int>
+    /// Both, as all words show it.
+    let ofNames: Set<Int>
   }
 
-  /// Languages with few texts, of which half are copies.
-  var unsure: Set<Int> {
-    Set(all.indices.filter { all[$0] < Self.manyTexts && copied[$0] * 2 > all[$0] })
+  var doubtful: Doubtful {
+    Doubtful(
+      begun: begun(by: plain), unsure: unsure(by: plain),
+      ofNames: begun(by: withNames).union(unsure(by: withNames)))
+  }
+
+  private func begun(by counts: Counts) -> Set<Int> {
+    Set(languages.filter { counts.all[$0] >= Self.manyTexts && counts.copied[$0] * 10 > counts.all[$0] })
+  }
+
+  private func unsure(by counts: Counts) -> Set<Int> {
+    Set(languages.filter { counts.all[$0] < Self.manyTexts && counts.copied[$0] * 2 > counts.all[$0] })
   }
 
   private static let manyTexts = 20
 
   /// What holds for a whole language is said once.
   func reportBegun(_ copies: [Copies], _ texts: Translations, _ pass: inout ResourcePass) {
-    for language in begun.sorted() {
+    for language in begun(by: plain).sorted() {
       guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
       texts.report(
         copy,
-        "\(copied[language]) of \(all[language]) texts of `\(texts.spelling(of: language))` are the same as in"
+        "\(plain.copied[language]) of \(plain.all[language]) texts of `\(texts.spelling(of: language))` are the same as in"
           + " `\(texts.spelling(of: 0))`: this translation has only begun",
         kind: "begun", confidence: .possible, &pass)
     }
@@ -118,22 +144,36 @@ private struct Copies {
 
   func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
 
-  func report(without begun: Set<Int>, unsure: Set<Int>, _ pass: inout ResourcePass) {
+  func report(without doubtful: CopyCounts.Doubtful, _ pass: inout ResourcePass) {
     let isSentence = words.plain > 2 && canBeTranslated && !staysInBaseLanguage
-    var (sure, possible): ([Translation], [Translation]) = ([], [])
-    for translation in translations where !begun.contains(translation.language) {
-      let isPlain = isSentence && !isWrittenAlike(translation) || isPhrase(translation)
-      let isSure =
-        isPlain && !unsure.contains(translation.language) && !saysAnotherThing(translation)
-        && !isInItsLanguage(translation)
-      if isSure { sure.append(translation) } else if words.plain > 1 { possible.append(translation) }
+    var (sentences, phrases, possible): ([Translation], [Translation], [Translation]) = ([], [], [])
+    for translation in translations where !doubtful.begun.contains(translation.language) {
+      let language = translation.language
+      if saysAnotherThing(translation) || isInItsLanguage(translation) {
+        if words.plain > 1 { possible.append(translation) }
+      } else if isSentence, !doubtful.unsure.contains(language), !isWrittenAlike(translation) {
+        sentences.append(translation)
+      } else if isPhrase(translation), !doubtful.ofNames.contains(language) {
+        phrases.append(translation)
+      } else if words.plain > 1 {
+        possible.append(translation)
+      }
     }
-    for (copied, confidence) in [(sure, Confidence.likely), (possible, .possible)] {
-      for alike in texts.bySilence(copied, { $0 }, pass) { report(alike, confidence, &pass) }
-    }
+    let kind = words.plain < 3 ? "words" : isNew ? "new" : "sentence"
+    report(sentences, kind, .likely, &pass)
+    report(phrases, "phrase", .likely, &pass)
+    report(possible, kind, .possible, &pass)
   }
 
-  private func report(_ copied: [Translation], _ confidence: Confidence, _ pass: inout ResourcePass) {
+  private func report(
+    _ copied: [Translation], _ kind: String, _ confidence: Confidence, _ pass: inout ResourcePass
+  ) {
+    for alike in texts.bySilence(copied, { $0 }, pass) { reportAlike(alike, kind, confidence, &pass) }
+  }
+
+  private func reportAlike(
+    _ copied: [Translation], _ kind: String, _ confidence: Confidence, _ pass: inout ResourcePass
+  ) {
     guard let first = copied.first else { return }
     let others = copied.dropFirst().relatedPlaces { texts.place($0, "the same text", &pass) }
     texts.report(
@@ -141,11 +181,6 @@ private struct Copies {
       "`\(texts.name(of: first.row))` is the same in `\(texts.spelling(of: 0))` and in"
         + " \(texts.list(copied.map(\.language))): it is not translated",
       kind: kind, confidence: confidence, besides: others, &pass)
-  }
-
-  private var kind: String {
-    guard words.plain > 2 else { return isTranslatedByMost ? "phrase" : "words" }
-    return isNew ? "new" : "sentence"
   }
 
   /// The base text is another one than its key, which reads like a text and has other words: it may be in the language of
@@ -178,11 +213,11 @@ private struct Copies {
 
   /// Words that most languages translate, in one that has letters of its own: `Dark Mode` in the Japanese table.
   private func isPhrase(_ translation: Translation) -> Bool {
-    guard words.plain < 3, isTranslatedByMost,
-      let script = texts.joined.languages[translation.language].tag?.likelyScript,
-      let own = texts.joined.languages[0].tag?.likelyScript
+    guard words.plain < 3, isTranslatedByMost, !staysInBaseLanguage,
+      texts.joined.languages[0].tag?.likelyScript == "Latn",
+      let script = texts.joined.languages[translation.language].tag?.likelyScript, script != "Latn"
     else { return false }
-    return script != own && !staysInBaseLanguage && !texts.withText(of: translation.base, \.holdsName)
+    return !texts.withText(of: translation.base) { $0.holdsName || $0.namesKey }
   }
 
   /// A few words may be good in a near relative of English too, unless one of them is surely English.

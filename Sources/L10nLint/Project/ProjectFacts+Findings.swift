@@ -12,11 +12,10 @@ extension ProjectFacts {
       let result = heard[number]
       let path = result.facts.path
       let isForNobody = reach.isCommandLine(path) || resources.isUnlisted(path)
+      let isToCome = isForNobody && resources.isLanguageToCome(path)
       return result.suspicions.compactMap { suspicion in
         if suspicion.finding.isUnreadable { return unread(suspicion.finding) }
-        if isForNobody, suspicion.finding.isErrorByItsPage, resources.isLanguageToCome(path) {
-          return suspicion.finding.ofLanguageToCome
-        }
+        if isToCome, suspicion.finding.isErrorByItsPage { return suspicion.finding.ofLanguageToCome }
         return isForNobody ? nil : settled(suspicion, in: result.facts, kept)
       }
     }.flatMap(\.self)

@@ -16,24 +16,29 @@ struct BaseRemnants {
 
   init(_ texts: Translations) {
     self.texts = texts
-    isEnglish = texts.joined.languages[0].tag?.language == "en"
+    isEnglish = texts.joined.languages[0].tag.map { $0.language == "en" } ?? true
   }
 
   /// The translations of one key.
   mutating func note(_ translations: [Translation]) {
     guard isEnglish else { return }
+    var seen: Set<Int> = []
     let remnants = translations.compactMap { translation -> Remnant? in
-      guard !translation.isMarked, translation.state != .new else { return nil }
+      guard !translation.isMarked, translation.state != .new, !seen.contains(translation.language) else {
+        return nil
+      }
       let words = texts.withTexts(of: translation) { $1.words(leftOf: $0) }
-      return words.map { Remnant(translation: translation, words: $0) }
+      guard let words else { return nil }
+      seen.insert(translation.language)
+      return Remnant(translation: translation, words: words)
     }
     if !remnants.isEmpty { found.append(remnants) }
   }
 
   /// All languages of a key are one finding.
-  func report(without begun: Set<Int>, _ pass: inout ResourcePass) {
+  func report(unsure: Set<Int>, _ pass: inout ResourcePass) {
     for alike in found {
-      let sure = alike.filter { !begun.contains($0.translation.language) }
+      let sure = alike.filter { !unsure.contains($0.translation.language) }
       for group in texts.bySilence(sure.isEmpty ? alike : sure, \.translation, pass) {
         report(group, sure.isEmpty ? .possible : .likely, &pass)
       }
@@ -57,21 +62,29 @@ extension Spelling {
   /// The first words of a text that follow each other in another one too, so many of them that this is no name.
   fileprivate func words(leftOf base: Spelling) -> String? {
     guard mayHoldEnglish, count != base.count || !elementsEqual(base), base.mayHoldEnglish else { return nil }
-    let (words, others) = (plainWords, base.plainWords)
-    let runs = Set(others.runs.map(\.hash))
-    guard let start = words.runs.first(where: { $0.isSentence && runs.contains($0.hash) })?.first else {
-      return nil
-    }
-    let end =
-      words.runs[(start + 1)...].prefix { $0.isSentence && runs.contains($0.hash) }.last?.first ?? start
+    let words = plainWords
+    let (runs, known) = (words.runs, Set(base.plainWords.runs.map(\.hash)))
+    let isKnown = { (run: [PlainWord].Run) in run.isSentence && known.contains(run.hash) }
+    guard let start = runs.firstIndex(where: isKnown) else { return nil }
+    let end = start + runs[start...].prefix(while: isKnown).count - 1
     let place = words[start].place.lowerBound..<words[end + PlainWord.inRun - 1].place.upperBound
     return String(decoding: self[place], as: UTF8.self)
   }
 
-  /// Most texts in other languages have none of these.
+  /// Whether a little English word stands behind a space: most texts in other languages have none.
   private var mayHoldEnglish: Bool {
-    count > Self.shortest
-      && (holds(" the ") || holds("ou ") || holds("our ") || holds(" and ") || holds(" are "))
+    guard count > Self.shortest else { return false }
+    return (0..<count - 4).contains { place in
+      guard self[place] == 0x20 else { return false }
+      return switch self[place + 1] {
+      case UInt8(ascii: "t"): holds("the ", at: place + 1) || holds("this ", at: place + 1)
+      case UInt8(ascii: "a"): holds("and ", at: place + 1) || holds("are ", at: place + 1)
+      case UInt8(ascii: "y"): holds("you", at: place + 1)
+      case UInt8(ascii: "f"): holds("from ", at: place + 1) || holds("for ", at: place + 1)
+      case UInt8(ascii: "w"): holds("with ", at: place + 1)
+      default: false
+      }
+    }
   }
 
   private static let shortest = 20
@@ -94,12 +107,17 @@ extension Spelling {
   /// Whether there are spaces or signs of a sentence on both sides of a word.
   private func standsAlone(_ word: Range<Int>) -> Bool {
     let (before, after) = (word.lowerBound - 1, word.upperBound)
-    // The bytes of a no-break space count as spaces.
-    let isFirst =
-      before < 0 || self[before] <= 0x20 || self[before] == 0xA0 || "\"([".utf8.contains(self[before])
-    guard isFirst, after < count, self[after] > 0x20, self[after] != 0xC2 else { return isFirst }
+    let isBehindSpace = before < 0 || self[before] <= 0x20 || isNoBreakSpace(before - 1)
+    let isFirst = isBehindSpace || "\"([".utf8.contains(self[before]) && !holds("](", at: before - 1)
+    guard isFirst, after < count, self[after] > 0x20, !isNoBreakSpace(after) else { return isFirst }
     return "\",.:;!?)]".utf8.contains(self[after])
       && (after + 1 == count || !self[after + 1].isASCIILetterOrDigit)
+  }
+}
+
+extension Spelling {
+  private func isNoBreakSpace(_ place: Int) -> Bool {
+    place >= 0 && place + 1 < count && self[place] == 0xC2 && self[place + 1] == 0xA0
   }
 }
 

@@ -23,7 +23,7 @@ extension Document {
 
   /// Whether a control surely gets a literal and shows it, whatever it says.
   func showsAsItStands(_ literal: StringLiteral) -> Bool {
-    !isLocalized(literal)
+    !isLocalized(literal) && joins(around: tokens(of: literal)).isEmpty
       && sinks(of: literal).contains { isShownAsItStands($0) && $0.isSure && !isHidden(literal, in: $0) }
   }
 

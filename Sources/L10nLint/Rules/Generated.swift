@@ -9653,7 +9653,8 @@ There are nine kinds of findings:
   of them in one function are one finding.
 - `known`: a control gets a literal that a table has word for word, as the text of the base language, and that another
   language has translated.
-- `key`: a control gets the name of a key that a table has, such as `"dialog.cancel"`, and shows that name.
+- `key`: a control gets the name of a key that the base language has, such as `"dialog.cancel"`, and shows that name. Where a project has more than
+  five of them, some code looks them up, and none is reported.
 
 A finding is only `possible` in a project with one language, where the neighbor is in no table, and where the text
 belongs to an error that is thrown. So is one that is given by the name of a member whose texts some code looks up
@@ -10367,7 +10368,8 @@ Each call is compared with every translation. There are four kinds of findings:
 - `type`, an error: the call gives another kind of value than a text takes. `%@` takes a number for the address of an
   object.
 - `more`, a warning: the call gives a value that no language shows.
-- `unfilled`, a warning: a control shows the text as it stands, so that readers see `%@`.
+- `unfilled`, a warning: a control shows the text as it stands, so that readers see `%@`. Texts of functions of the project are left out, and of
+  controls whose text the file has once more, because they may be filled there.
 
 What a value is comes from the code around it: its type, the list it counts, the value of a name, or the property that
 its file declares. A text that is
@@ -28108,7 +28110,7 @@ interpolation that no code has any more or that has no words.
 
 It stays silent about a file outside of all language folders without a single quote or `=`, because it is not a table,
 and about tables that no project builds. Where a project builds the table in other languages, an error is a note: somebody may be about
-to add the language. That holds for the errors of all rules that look at a single table.
+to add the language. That holds for the errors of all rules that look at a file by itself.
 
 ## Flagged
 
@@ -28230,6 +28232,7 @@ A line break that a tool split.
 ```
 
 The Finnish table is not in the project yet, and the system could not read it.
+
 ```strings file=Quay/Quay/en.lproj/Localizable.strings
 "quay" = "Quay";
 "berth" = "Berth";
@@ -37814,10 +37817,12 @@ a text counts as a name.
 A key is reported once, with all languages that have the base text. The kinds of findings are:
 
 - `sentence` (warning): a text of three words or more,
-- `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese. At least
-  three languages translate it, and more than two thirds of all. A text with a name such as `GitHub` or `RAM` does not count.
-- `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital. The
-  translator left a part as it was, or the base text was changed after it was copied.
+- `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese, where the
+  base language has Latin ones. At least three languages translate it, and more than two thirds of all. A text with a name such as `GitHub`
+  or `RAM` and the name of a key on a keyboard do not count.
+- `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital and one of them
+  a little word such as `the`, `and` or `you`. Words in addresses and tags do not count. The translator left a part as it was, or the base
+  text was changed after it was copied.
 - `words` (note): any other text of two words,
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
@@ -37833,7 +37838,8 @@ A finding is only `possible` for:
 - a text of two words,
 - a text that only a view which no code opens asks for,
 - a text that no language translates, unless it is a long sentence, or has more than three words and a single translation,
-- a language with fewer than twenty texts, more than half of which are the base text,
+- a language with fewer than twenty texts, more than half of which are the base text (of the kind `remnant` also one that has only begun; for
+  `phrase` names are counted too),
 - a text of three words without one that is surely English, in a language like German or Danish,
 - a base text that has few words of its key, where the key reads like a text: the base text may be in the language of the
   translation,
@@ -37946,6 +37952,9 @@ A comment about a part of the text: the rest still needs a translation.
 ```
 Names are the same everywhere, and other words with capitals are translated by the other languages:
 ```strings file=en.lproj/Tides.strings
+"tides.wait" = "Wait for the tide";
+"tides.turn" = "The tide turns";
+"tides.leave" = "Leave with the tide";
 "tides.tab" = "Tide Table";
 "tides.mode" = "Night watch";
 "tides.hub" = "Harbour GitHub";
@@ -37954,6 +37963,9 @@ Names are the same everywhere, and other words with capitals are translated by t
 "tides.low" = "The tide is high";
 ```
 ```strings file=cs.lproj/Tides.strings
+"tides.wait" = "Počkej na příliv";
+"tides.turn" = "Příliv se obrací";
+"tides.leave" = "Odplouváme s přílivem";
 "tides.tab" = "Tabulka přílivu";
 "tides.mode" = "Noční hlídka";
 "tides.hub" = "Přístav na GitHub";
@@ -37962,6 +37974,9 @@ Names are the same everywhere, and other words with capitals are translated by t
 "tides.low" = "Je příliv";
 ```
 ```strings file=fi.lproj/Tides.strings
+"tides.wait" = "Odota vuorovettä";
+"tides.turn" = "Vuorovesi kääntyy";
+"tides.leave" = "Lähde vuoroveden mukana";
 "tides.tab" = "Vuorovesitaulukko";
 "tides.mode" = "Yövahti";
 "tides.hub" = "Sataman GitHub";
@@ -37970,6 +37985,9 @@ Names are the same everywhere, and other words with capitals are translated by t
 "tides.low" = "Vesi on korkealla";
 ```
 ```strings file=it.lproj/Tides.strings
+"tides.wait" = "Aspetta la marea";
+"tides.turn" = "La marea cambia";
+"tides.leave" = "Parti con la marea";
 "tides.tab" = "Tavola delle maree";
 "tides.mode" = "Guardia notturna";
 "tides.hub" = "GitHub del porto";
@@ -37978,6 +37996,9 @@ Names are the same everywhere, and other words with capitals are translated by t
 "tides.low" = "La marea è alta";
 ```
 ```strings file=ja.lproj/Tides.strings
+"tides.wait" = "潮を待つ";
+"tides.turn" = "潮が変わる";
+"tides.leave" = "潮と共に出る";
 "tides.tab" = "Tide Table";  // ← untranslated-value warning
 "tides.mode" = "Night watch";  // ← untranslated-value warning
 "tides.hub" = "Harbour GitHub";

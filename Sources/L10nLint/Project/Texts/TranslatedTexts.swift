@@ -15,7 +15,8 @@ extension ProjectResources {
 }
 
 extension ProjectResources {
-  /// Where those of some keys are that a table for code has, with a text that is not the key.
+  /// Where those of some keys are that a table for code has, with a text that is not the key; none where there are many:
+  /// then some code looks up what controls show.
   func places(ofKeys asked: Set<String>) -> [String: RelatedPlace] {
     var found: [String: RelatedPlace] = [:]
     var places = ResourcePlaces()
@@ -31,8 +32,10 @@ extension ProjectResources {
         break
       }
     }
-    return found
+    return found.count > Self.mostForgotten ? [:] : found
   }
+
+  private static let mostForgotten = 5
 }
 
 private struct TextSearch {

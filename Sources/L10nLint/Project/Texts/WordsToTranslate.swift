@@ -1,6 +1,6 @@
 import L10nSyntax
 
-/// How many words of a text somebody has to translate.
+/// How many words of a text somebody has to translate. Counting ends at four that are no names.
 struct WordsToTranslate {
   /// Those that are no names, up to four.
   fileprivate(set) var plain = 0
@@ -33,6 +33,12 @@ extension Spelling {
       words.all += 1
     }
     return words
+  }
+
+  /// Whether it is what most keyboards say.
+  var namesKey: Bool {
+    isSpelledInAnyCase("caps lock") || isSpelledInAnyCase("page up") || isSpelledInAnyCase("page down")
+      || isSpelledInAnyCase("num lock") || isSpelledInAnyCase("scroll lock")
   }
 
   /// Whether a word is surely a name or stands for several: `GitHub`, `RAM`, `2FAS`.
