@@ -60,20 +60,23 @@ private struct CopyCounts {
   private struct Counts {
     var all: [Int]
     var copied: [Int]
+
+    mutating func add(_ translations: [Translation], copied copies: [Translation]) {
+      for translation in translations { all[translation.language] += 1 }
+      for translation in copies { copied[translation.language] += 1 }
+    }
   }
 
   init(of languages: Int) {
     self.languages = 0..<languages
-    plain = Counts(all: Array(repeating: 0, count: languages), copied: Array(repeating: 0, count: languages))
+    let none = Array(repeating: 0, count: languages)
+    plain = Counts(all: none, copied: none)
     withNames = plain
   }
 
   mutating func add(_ translations: [Translation], copied copies: [Translation], _ words: WordsToTranslate) {
-    for translation in translations { withNames.all[translation.language] += 1 }
-    for translation in copies { withNames.copied[translation.language] += 1 }
-    guard words.plain > 1 else { return }
-    for translation in translations { plain.all[translation.language] += 1 }
-    for translation in copies { plain.copied[translation.language] += 1 }
+    withNames.add(translations, copied: copies)
+    if words.plain > 1 { plain.add(translations, copied: copies) }
   }
 
   /// Languages whose copies say little.

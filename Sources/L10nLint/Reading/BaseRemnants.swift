@@ -27,8 +27,7 @@ struct BaseRemnants {
       guard !translation.isMarked, translation.state != .new, !seen.contains(translation.language) else {
         return nil
       }
-      let words = texts.withTexts(of: translation) { $1.words(leftOf: $0) }
-      guard let words else { return nil }
+      guard let words = texts.withTexts(of: translation, { $1.words(leftOf: $0) }) else { return nil }
       seen.insert(translation.language)
       return Remnant(translation: translation, words: words)
     }
@@ -45,9 +44,7 @@ struct BaseRemnants {
     }
   }
 
-  private func report(
-    _ alike: [Remnant], _ confidence: Confidence, _ pass: inout ResourcePass
-  ) {
+  private func report(_ alike: [Remnant], _ confidence: Confidence, _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
     texts.report(
@@ -113,9 +110,7 @@ extension Spelling {
     return "\",.:;!?)]".utf8.contains(self[after])
       && (after + 1 == count || !self[after + 1].isASCIILetterOrDigit)
   }
-}
 
-extension Spelling {
   private func isNoBreakSpace(_ place: Int) -> Bool {
     place >= 0 && place + 1 < count && self[place] == 0xC2 && self[place + 1] == 0xA0
   }
@@ -147,18 +142,18 @@ private struct PlainWord {
 
 extension [PlainWord] {
   fileprivate struct Run {
-    let first: Int
     let hash: UInt64
     /// No part of an address, title of a book or name of an office: those have capitals.
     let isSentence: Bool
   }
 
+  /// One from each word on that has enough behind it.
   fileprivate var runs: [Run] {
     guard count >= PlainWord.inRun else { return [] }
     return (0...count - PlainWord.inRun).map { first in
       let words = self[first..<first + PlainWord.inRun]
       return Run(
-        first: first, hash: words.reduce(0) { ($0 &* 31) ^ $1.hash },
+        hash: words.reduce(0) { ($0 &* 31) ^ $1.hash },
         isSentence: words.allSatisfy(\.isAlone) && words.count(where: \.isSmall) >= PlainWord.inRun - 1
           && words.contains(where: \.isEnglish))
     }
