@@ -152,11 +152,11 @@ private struct Copies {
     var (sentences, phrases, possible): ([Translation], [Translation], [Translation]) = ([], [], [])
     for translation in translations where !doubtful.begun.contains(translation.language) {
       let language = translation.language
-      if saysAnotherThing(translation) || isInItsLanguage(translation) {
-        if words.plain > 1 { possible.append(translation) }
-      } else if isSentence, !doubtful.unsure.contains(language), !isWrittenAlike(translation) {
+      // Asked last, as it takes time.
+      let isToStay = { saysAnotherThing(translation) || isInItsLanguage(translation) }
+      if isSentence, !doubtful.unsure.contains(language), !isWrittenAlike(translation), !isToStay() {
         sentences.append(translation)
-      } else if isPhrase(translation), !doubtful.ofNames.contains(language) {
+      } else if isPhrase(translation), !doubtful.ofNames.contains(language), !isToStay() {
         phrases.append(translation)
       } else if words.plain > 1 {
         possible.append(translation)
