@@ -40,6 +40,7 @@ extension Check {
       "`\(text)` fixes one clock for all readers: `j` is the hour of theirs",
       confidence: clock.confidence,
       fix: .suggested("Write `j`", .replace(clock.literal.contentRange, clock.pattern.template)),
+      doubts: document.isIdle(call) ? [.idle] : [],
       evidence: [Evidence(.pattern, text), Evidence(.purpose, "display")] + document.scope(of: call.name))
   }
 }

@@ -58,7 +58,8 @@ extension Check {
   private static func reportKey(_ literal: StringLiteral, _ pass: inout Pass) {
     let document = pass.document
     guard !document.displayedTexts.isEmpty, document.source.withSpelling(literal.contentRange, \.isNameOfKey),
-      let key = document.text(of: literal), document.showsAsItStands(literal)
+      let key = document.text(of: literal), document.showsAsItStands(literal),
+      !document.isGivenToKey(document.tokens(of: literal))
     else { return }
     pass.report(
       document.tokens(of: literal), "This key is shown as it stands: readers see `\(key.forMessage)`",

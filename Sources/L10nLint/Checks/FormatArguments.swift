@@ -35,9 +35,10 @@ extension Check {
         }
         let isGivenToAll =
           isChoice(fitting[values]) && (counts[values, default: 0] > 1 || isChoice(fittingLines[Line(use)]))
-        // `and 1 other box`: the text for one may write the number itself.
+        // `and 1 other box`: the text for one may write the number itself. Of a text without any place, the call may have
+        // been copied from that of another one.
         let isDoubtful =
-          isGivenToAll || use.namesValues(values.kinds.count)
+          isGivenToAll || misfit.count == 0 || use.namesValues(values.kinds.count)
           || pass.project.keys.tables.baseText(of: use)?.saysOne ?? false
         report(misfit, use, values.kinds, confidence: isDoubtful ? .possible : .likely, &pass)
       }

@@ -24,6 +24,7 @@ extension Check {
         }
         let others = orphans.filter {
           whole[table.file(of: $0).path] == nil && !table.isNumber($0) && !table.isSameEverywhere($0)
+            && !table.isAsNoted($0)
         }
         pass.report(
           others, of: table, confidence: .certain, alone: { lost.message(of: $0) },

@@ -62,8 +62,8 @@ extension ResourcePass {
       // Of bytes and miles there is seldom one, and no language here has a third form.
       if noun.isMeasure, table.languagesWithTexts.count > 1 { return true }
     }
-    // One form for one is all that English asks for.
-    return project.software.isTranslated == false && table.hasSingular(of: noun, beside: row)
+    // One form for one is all that English asks for, and other languages with two forms.
+    return (hasTwoForms || project.software.isTranslated == false) && table.hasSingular(of: noun, beside: row)
   }
 }
 

@@ -161,7 +161,7 @@ extension Check {
       isUsual
         ? "`\(miss.use.shownKey)` is in no table: it cannot be translated"
         : "`\(miss.use.shownKey)` is in no table, unlike most texts of this app: it cannot be translated",
-      kind: "lone", confidence: miss.table.isTranslated ? .likely : .possible)
+      kind: "lone", confidence: .possible)
   }
 
   /// What nobody has begun to translate, or no longer translates.

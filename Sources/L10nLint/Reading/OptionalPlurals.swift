@@ -21,8 +21,9 @@ extension Check {
           pass.report(
             file.range(of: part, in: value.text), in: table.file(of: cell),
             "Plural is written with an optional ending, `\(text)`: most languages cannot do that",
-            confidence: isForEnglishAlone ? .possible : .likely, about: RowOfTable(table: table, row: row),
-            for: .users)
+            confidence: isForEnglishAlone || file.withText(of: value.text, \.countsNothing)
+              ? .possible : .likely,
+            about: RowOfTable(table: table, row: row), for: .users)
           continue rows
         }
       }
@@ -67,17 +68,24 @@ extension Spelling {
     return nil
   }
 
-  /// A text of several paragraphs, such as the terms of a contract, that takes no number. A percentage is none.
+  /// A text of several paragraphs, such as the terms of a contract, that takes no number.
   private var isProse: Bool {
-    count > Self.longestCount && count(where: { $0 & 0xC0 != 0x80 }) > Self.longestCount
-      && indices.allSatisfy { place in
-        switch self[place] {
-        case UInt8(ascii: "{"): false
-        case UInt8(ascii: "%"): place > 0 && self[place - 1].isDecimalDigit
-        default: true
-        }
-      }
+    count > Self.longestCount && count(where: { $0 & 0xC0 != 0x80 }) > Self.longestCount && takesNothing
   }
+
+  /// A percentage is no value.
+  private var takesNothing: Bool {
+    indices.allSatisfy { place in
+      switch self[place] {
+      case UInt8(ascii: "{"): false
+      case UInt8(ascii: "%"): place > 0 && self[place - 1].isDecimalDigit
+      default: true
+      }
+    }
+  }
+
+  /// Whether there is no number beside the noun: then one text may be good for one and for several in most languages.
+  var countsNothing: Bool { takesNothing && !contains(where: \.isDecimalDigit) }
 
   /// What counts something says so in fewer characters.
   private static let longestCount = 400

@@ -50,6 +50,9 @@ extension Document {
     variableNames.contains { kind($0 + 1) == .colon && isTypeOfKeysOrText($0 + 2) && sameSpelling($0, name) }
   }
 
+  /// `sheet.title = "dialog.cancel"`, where the file says `var title: LocalizedStringKey`.
+  func isGivenToKey(_ text: TokenRange) -> Bool { nameAssigned(by: text).map(isDeclaredKey) ?? false }
+
   /// What gets a text: it is the value, or the first thing that a call makes the value of, as a format is.
   private func nameAssigned(by text: TokenRange) -> Int? {
     var start = text.lower

@@ -41,7 +41,7 @@ struct Spellings {
   mutating func row(alike key: String, in table: JoinedTable) -> JoinedTable.Row? {
     let letters = key.lettersAlone
     // `Herb**Garden**` is another text: with marks, and for a view that reads them.
-    guard letters.count > 2, !key.contains("**") else { return nil }
+    guard letters.count > 2, !key.contains("**"), !key.isValueWithUnit else { return nil }
     let alike = rows(of: table)[letters, default: []].filter {
       let other = table.key(of: $0)
       // `(None)` and `<None>` are two texts.
@@ -86,4 +86,12 @@ extension String {
   fileprivate var openingBracket: Character? { first.flatMap { "(<[{".contains($0) ? $0 : nil } }
 
   fileprivate var specifiers: [Substring] { formatSpecifiers.map { self[$0.range] } }
+
+  /// `%@min` is another text than `%@/min.`: with so few letters a mark says something.
+  fileprivate var isValueWithUnit: Bool {
+    let specifiers = formatSpecifiers
+    guard !specifiers.isEmpty else { return false }
+    let inner = specifiers.reduce(0) { $0 + self[$1.range].count(where: \.isLetterOrNumber) }
+    return lettersAlone.count - inner < 4
+  }
 }

@@ -8868,6 +8868,17 @@ func figures(_ tide: Tide) -> String {
 }
 ```
 
+A formatter that is only set up.
+```swift
+final class Pier: UIViewController {
+  private let dateFormatter = DateFormatter()
+  override func viewDidLoad() {
+    dateFormatter.setLocalizedDateFormatFromTemplate("MMM d, h:mm a")  // ← fixed-date-format warning possible
+    dateFormatter.timeZone = .current
+  }
+}
+```
+
 ```objc
 - (void)show:(Ferry *)ferry {
   NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
@@ -10039,6 +10050,30 @@ func name() -> String { NSLocalizedString("crane.lift", comment: "Title") }
 
 ## Accepted
 
+What gets the key is declared as one.
+
+```strings file=en.lproj/Localizable.strings
+"winch.check.done" = "The winch is ready";
+```
+```strings file=fi.lproj/Localizable.strings
+"winch.check.done" = "Vinssi on valmis";
+```
+```swift file=WinchView.swift
+import SwiftUI
+
+final class WinchModel: ObservableObject {
+  @Published var alertTitle: LocalizedStringKey = ""
+  @Published var showsAlert = false
+}
+struct WinchView: View {
+  @StateObject private var model = WinchModel()
+  var body: some View {
+    Button("winch.check") { model.alertTitle = "winch.check.done" }
+      .alert(model.alertTitle, isPresented: $model.showsAlert) {}
+  }
+}
+```
+
 A name that no table has as a key.
 
 ```strings file=en.lproj/Localizable.strings
@@ -10378,6 +10413,7 @@ behind the key are understood.
 
 A value too many is only `possible`:
 
+- where the text takes no value at all: the call may be a copy of another one
 - where all branches of a choice get what one of them shows
 - where the text writes the number one itself, as in `and 1 other parcel`
 - where the key names a value that its text does without
@@ -10648,14 +10684,14 @@ One text shows the value and two do not, but all three are used together, so thi
 ```swift file=Guest.swift
 func ask(_ guest: Guest) {
   show(
-    title: String(format: NSLocalizedString("guest.block", comment: "Title"), guest.name), text: String(format: NSLocalizedString("guest.ask", comment: "Question"), guest.name))  // ← format-arguments warning
-  button.title = String(format: NSLocalizedString("guest.report", comment: "Button"), guest.name)  // ← format-arguments warning
+    title: String(format: NSLocalizedString("guest.block", comment: "Title"), guest.name), text: String(format: NSLocalizedString("guest.ask", comment: "Question"), guest.name))  // ← format-arguments warning possible
+  button.title = String(format: NSLocalizedString("guest.report", comment: "Button"), guest.name)  // ← format-arguments warning possible
 }
 ```
 ```objc file=Block.m
 - (void)ask:(Guest *)guest {
-  self.title = [NSString stringWithFormat:NSLocalizedString(@"guest.block", @"Title"), guest.name];  // ← format-arguments warning
-  self.button.title = [NSString stringWithFormat:NSLocalizedString(@"guest.report", @"Button"), guest.name];  // ← format-arguments warning
+  self.title = [NSString stringWithFormat:NSLocalizedString(@"guest.block", @"Title"), guest.name];  // ← format-arguments warning possible
+  self.button.title = [NSString stringWithFormat:NSLocalizedString(@"guest.report", @"Button"), guest.name];  // ← format-arguments warning possible
   self.text = [NSString stringWithFormat:NSLocalizedString(@"guest.ask", @"Question"), guest.name];
 }
 ```
@@ -16468,6 +16504,7 @@ Texts with both forms at once, such as `item(s)`, count too: they are hard to re
 
 A finding is only `possible` for:
 
+- an ending in brackets in a text without a number, such as `Selected file(s)`, where one text may do in most languages;
 - a text that is not looked up, in a project that is not localized yet;
 - a table whose other languages have one form for all numbers: only English looks odd there;
 - an answer to a language model.
@@ -16547,7 +16584,7 @@ Both forms at once, as in "item(s)".
 import SwiftUI
 
 let selected = NSLocalizedString("%d item(s) selected", comment: "Status")  // ← literal-plural-suffix
-let matches = String(localized: "Show match(es)")  // ← literal-plural-suffix
+let matches = String(localized: "Show match(es)")  // ← literal-plural-suffix possible
 countLabel.text = "\(count) file(s)"  // ← literal-plural-suffix
 struct PhotoCount: View {
   let count: Int
@@ -16591,8 +16628,8 @@ NSString *noun = count > 1 ? [name stringByAppendingString:@"s"] : name;  // ←
 ```
 Both forms at once.
 ```objc
-NSString *text = NSLocalizedString(@"Remove the selected song(s)?", @"Alert");  // ← literal-plural-suffix
-[alert setMessageText:@"The folder(s) could not be moved."];  // ← literal-plural-suffix
+NSString *text = NSLocalizedString(@"Remove the selected song(s)?", @"Alert");  // ← literal-plural-suffix possible
+[alert setMessageText:@"The folder(s) could not be moved."];  // ← literal-plural-suffix possible
 ```
 Endings of other languages can be added.
 ```yaml config
@@ -16607,11 +16644,11 @@ Texts of an App Intent are keys because of their types.
 import AppIntents
 
 struct SendPhotos: AppIntent {
-  static let title: LocalizedStringResource = "Send photo(s)"  // ← literal-plural-suffix
-  static let description: IntentDescription = "Sends the photo(s) to a friend"  // ← literal-plural-suffix
+  static let title: LocalizedStringResource = "Send photo(s)"  // ← literal-plural-suffix possible
+  static let description: IntentDescription = "Sends the photo(s) to a friend"  // ← literal-plural-suffix possible
 
   @Parameter(
-    title: "Photos", description: "Photo(s) to send",  // ← literal-plural-suffix
+    title: "Photos", description: "Photo(s) to send",  // ← literal-plural-suffix possible
     supportedContentTypes: [.image])
   var photos: [IntentFile]
 
@@ -16622,7 +16659,7 @@ struct SendPhotos: AppIntent {
 
 let shortcut = AppShortcut(
   intent: SendPhotos(), phrases: ["Send photos with \(.applicationName)"],
-  shortTitle: "Send photo(s)",  // ← literal-plural-suffix
+  shortTitle: "Send photo(s)",  // ← literal-plural-suffix possible
   systemImageName: "photo")
 ```
 The text that an error shows to its reader.
@@ -16639,7 +16676,7 @@ extension UploadError: LocalizedError {
 
 The texts of a table.
 ```strings
-"trash.empty" = "Delete the selected photo(s)?";  // ← literal-plural-suffix
+"trash.empty" = "Delete the selected photo(s)?";  // ← literal-plural-suffix possible
                                      ^^^^^^^^
 "upload.done" = "%d batch(es) uploaded";  // ← literal-plural-suffix
 ```
@@ -16684,7 +16721,7 @@ A text that the code asks for twice is reported at its first use: one entry fixe
 ```swift file=Garden.swift
 func ask(_ trees: Int) {
   if trees > 9 {
-    hintLabel.text = NSLocalizedString("Water the tree(s)", comment: "Hint above the garden")  // ← literal-plural-suffix
+    hintLabel.text = NSLocalizedString("Water the tree(s)", comment: "Hint above the garden")  // ← literal-plural-suffix possible
   } else {
     hintLabel.text = NSLocalizedString("Water the tree(s)", comment: "Hint above the garden")  // ← literal-plural-suffix possible
   }
@@ -16693,9 +16730,9 @@ func ask(_ trees: Int) {
 
 An address, an equals sign or a legal term elsewhere in the text changes nothing.
 ```swift
-helpLabel.text = "Selected bird(s): see https://example.org/help"  // ← literal-plural-suffix
+helpLabel.text = "Selected bird(s): see https://example.org/help"  // ← literal-plural-suffix possible
 sumLabel.text = "Result = \(count) bird(s)"  // ← literal-plural-suffix
-lawLabel.text = "Delete the copyright notice(s)?"  // ← literal-plural-suffix
+lawLabel.text = "Delete the copyright notice(s)?"  // ← literal-plural-suffix possible
 doneLabel.text = "\(done)/\(count == 1 ? "nest" : "nests")"  // ← literal-plural-suffix
 ```
 
@@ -16728,10 +16765,10 @@ A long text with a value, and a short one without.
 
 ```strings file=en.lproj/Rules.strings
 "pier.rules" = "%@ keeps a record of each boat that lies here. Whoever leaves a boat at the pier agrees that the harbour may move it when a storm is near, and pays for the ropes that are needed. A guest may stay for as long as the berth is free. Please remove the anchor(s) from the pier before you leave, and tell the office at which time the boat goes. A boat without an owner belongs to the harbour after a year and a day, and is sold to whoever pays most for it.";  // ← literal-plural-suffix
-"pier.rule" = "The terms that hold here: remove the anchor(s) from the pier before you leave.";  // ← literal-plural-suffix
+"pier.rule" = "The terms that hold here: remove the anchor(s) from the pier before you leave.";  // ← literal-plural-suffix possible
 ```
 ```objc
-NSString *rule = NSLocalizedString(@"The terms that hold here: remove the anchor(s) from the pier before you leave.", @"At the pier");  // ← literal-plural-suffix
+NSString *rule = NSLocalizedString(@"The terms that hold here: remove the anchor(s) from the pier before you leave.", @"At the pier");  // ← literal-plural-suffix possible
 ```
 
 ## Accepted
@@ -18513,6 +18550,23 @@ func upload(_ sample: Sample) {
   stamp.timeZone = TimeZone(identifier: "UTC")
   send(sample.value)
 }
+```
+
+An instance variable of a file in Objective-C, which nothing reads either.
+
+```objc
+@interface Buoy () {
+  NSDateFormatter *_stampFormatter;
+}
+@end
+@implementation Buoy
+- (instancetype)init {
+  self = [super init];
+  _stampFormatter = [[NSDateFormatter alloc] init];
+  _stampFormatter.dateFormat = @"yyyy-MM-dd'T'HH:mm:ss";  // ← machine-date-without-posix-locale possible
+  return self;
+}
+@end
 ```
 
 The file declares no formatter of this name.
@@ -20711,7 +20765,7 @@ Translators see the text and the comment, never the screen. Without a comment "B
 
 A text is reported once, at the first call that asks for it. There are four kinds of findings:
 
-- `text`, a warning: there is no comment, or one that only fills the place, such as `TODO`.
+- `text`, a note: there is no comment, or one that only fills the place, such as `TODO`.
 - `repeated`, a note: the comment repeats the text. Where most comments say something, it is only `possible`, unless the
   text is a piece that begins in lower case or has up to three letters.
 - `named`, a note: the key is a name of several parts, such as `inbox.title`, which says something itself.
@@ -21231,7 +21285,7 @@ let title = NSLocalizedString("Book", comment: "Used in BookingViewController")
 ```
 
 """#,
-    severities: ["text": .warning, "named": .note, "repeated": .note, "optional": .note],
+    severities: ["text": .note, "named": .note, "repeated": .note, "optional": .note],
     aliases: [], sources: ["O5", "O13", "O16", "A55", "A86", "J22", "P06"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, yieldsTo: ["ambiguous-key", "base-language-key"], contexts: [.description],
@@ -23350,6 +23404,7 @@ It stays silent where:
 - most keys of the same kind are in no table: the code then uses other tables;
 - the entry with the other spelling has no text, so no translation is lost;
 - all languages keep the other spelling as it stands;
+- a key has fewer than four letters besides its values (`%@min` and `%@/min.`);
 - the keys differ in a digit, or in an "s" at the end: one item and several have texts of their own.
 
 ## Flagged
@@ -23581,6 +23636,22 @@ NSString *crew = NSLocalizedString(@"Crew", @"Title of a list");
 ```
 
 ## Accepted
+
+A value with a short unit: a mark more is another one.
+
+```strings file=en.lproj/Localizable.strings
+"%@/min." = "%@/min.";
+"Winch" = "Winch";
+```
+```strings file=de.lproj/Localizable.strings
+"%@/min." = "%@ pro Min.";
+"Winch" = "Winde";
+```
+```swift file=Winch.swift
+let speed = String(format: NSLocalizedString("%@/min.", comment: "Turns"), turns)
+let time = String(format: NSLocalizedString("%@min", comment: "Duration"), minutes)
+let winch = NSLocalizedString("Winch", comment: "Title")
+```
 
 A word in other capitals that the base language writes so: the table has another text, and this one is missing.
 
@@ -25784,7 +25855,7 @@ It stays silent:
 - where more than half of the keys are gone, because the table then belongs to another version of the file
 - about entries that a catalog marks as stale or as not to be translated
 - about keys that are not ids, which code looks up
-- about numbers
+- about numbers, and texts that nobody has translated: they are what the comment of the export says, as samples are
 - about a storyboard or xib that no Xcode project builds, unless it is in a package or beside a `project.yml`
 
 ## Flagged
@@ -25991,6 +26062,24 @@ A sample that all languages keep: nothing is lost with it.
 ```strings file=fr.lproj/Crew.strings
 "aaa-11-aaa.text" = "Tous sur le pont";
 "bbb-22-bbb.text" = "Jane Seaworthy";
+```
+
+A text that nobody has translated, as the comment of the export shows.
+
+```storyboard file=Base.lproj/Crew.storyboard
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+  <objects>
+    <label text="All hands on deck" id="aaa-11-aaa"/>
+  </objects>
+</document>
+```
+```strings file=de.lproj/Crew.strings
+/* Class = "UILabel"; text = "All hands on deck"; ObjectID = "aaa-11-aaa"; */
+"aaa-11-aaa.text" = "Alle Mann an Deck";
+
+/* Class = "UILabel"; text = "13 knots"; ObjectID = "ccc-33-ccc"; */
+"ccc-33-ccc.text" = "13 knots";
 ```
 
 The translation has the id of the new object.
@@ -26261,7 +26350,7 @@ A finding is only `possible` for:
 If no language of the project has more than two forms, it is also only `possible` for:
 
 - something that is measured (`%d bytes`);
-- a text for which the code has another one for a single thing;
+- a text for which the code has another one for a single thing, or the entry before or behind it is one;
 - a number that is never one, as the file that asks for the text shows: it is one of several constants, a condition around the call or before its `else`
   excludes one, or a `guard` before it does (as long as the code does nothing with what is counted), or a stepper, a slider or a loop
   has a range without one. Calls in code that nothing runs do not count.
@@ -26806,6 +26895,18 @@ func state(of port: Port) -> String {
 "fleet.rest" = "Die anderen %d Boote bleiben";
 "fleet.crew" = "Die Mannschaft hat %d Segler";
 "port.boats" = "Im Hafen liegen %d Boote";
+```
+
+The entry beside it is for a single thing. No language here has a third form; a fourth one, Polish, would ask for it.
+```strings file=en.lproj/Localizable.strings
+"voyage.short" = "%d day at sea";
+"voyage.long" = "%d days at sea";  // ← plural-candidate possible
+"voyage.rest" = "%d sailors ashore";  // ← plural-candidate
+```
+```strings file=de.lproj/Localizable.strings
+"voyage.short" = "%d Tag auf See";
+"voyage.long" = "%d Tage auf See";
+"voyage.rest" = "%d Matrosen an Land";
 ```
 
 Nothing makes the view that a second call with any number stands in.
@@ -30145,7 +30246,7 @@ A key is reported once, at its first use. The kinds of findings are:
   language of the catalog has four of five texts.
 - `views`, a note: a file has three or more texts of several words in SwiftUI views that are in no table. One finding
   stands for all such files.
-- `lone`, a warning: a single text of this kind in a file.
+- `lone`, a note: a single text of this kind in a file. It is only `possible`, because a single one may be meant to stay as it is.
 - `half`, a note: tables have ten or more of the keys that the code looks up, at least a fifth of all, and lack most of
   the others: the app is written on, and no longer translated. One finding stands for all texts of several words, if
   there are five.
@@ -30513,7 +30614,7 @@ struct Kiln: View {
   var body: some View {
     Button(NSLocalizedString("kiln.start", comment: "Button")) { start() }
     Button(NSLocalizedString("kiln.stop", comment: "Button")) { stop() }
-    Text("Keep the door shut")  // ← undefined-key warning
+    Text("Keep the door shut")  // ← undefined-key note possible
   }
 }
 ```
@@ -31621,7 +31722,7 @@ let title = NSLocalizedString("state." + state, comment: "")
 ```
 
 """#,
-    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "lone": .warning, "target": .warning, "half": .note],
+    severities: ["name": .warning, "base": .warning, "text": .note, "extracted": .note, "views": .note, "lone": .note, "target": .warning, "half": .note],
     aliases: [], sources: ["O14", "P39"],
     inputs: [.swift, .objc, .strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, yieldsTo: ["misspelled-key", "base-language-key"], contexts: [.description],
@@ -37814,12 +37915,13 @@ A text of the base language needs at least three words to be reported, or two fo
 numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the middle of
 a text counts as a name.
 
-A key is reported once, with all languages that have the base text. The kinds of findings are:
+A key is reported once, with all languages that have the base text; of a plural, those whose forms are all forms of the base language. The kinds of findings are:
 
 - `sentence` (warning): a text of three words or more,
 - `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese, where the
   base language has Latin ones. At least three languages translate it, and more than two thirds of all. A text with a name such as `GitHub`
-  or `RAM` and the name of a key on a keyboard do not count.
+  or `RAM` and the name of a key on a keyboard do not count. Of the forms of a plural a single word counts too, and two words in all languages
+  but the near relatives of English, because what is counted is no name.
 - `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital and one of them
   a little word such as `the`, `and` or `you`. Words in addresses and tags do not count. The translator left a part as it was, or the base
   text was changed after it was copied.
@@ -37863,6 +37965,102 @@ It stays silent about:
 - a text of a neighbor that a language of another family has as well, as it has a name.
 
 ## Flagged
+The forms of a plural. A language whose copies are a single word, or two, has letters of its own, or its words are two that most languages
+translate: with a number they are no name.
+```stringsdict file=en.lproj/Catch.stringsdict
+<plist version="1.0"><dict>
+  <key>catch.hands</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@hands@</string>
+    <key>hands</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d hand is needed for this</string><key>other</key><string>%d hands are needed for this</string>
+    </dict></dict>
+  <key>catch.crates</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@crates@</string>
+    <key>crates</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d crate of fish is on deck</string><key>other</key><string>%d crates of fish are on deck</string>
+    </dict></dict>
+  <key>catch.nets</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@nets@</string>
+    <key>nets</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d net</string><key>other</key><string>%d nets</string>
+    </dict></dict>
+</dict></plist>
+```
+```stringsdict file=pl.lproj/Catch.stringsdict
+<plist version="1.0"><dict>
+  <key>catch.hands</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@hands@</string>
+    <key>hands</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>Potrzeba do tego %d osoby</string><key>few</key><string>Potrzeba do tego %d osób</string><key>many</key><string>Potrzeba do tego %d osób</string><key>other</key><string>Potrzeba do tego %d osoby</string>
+    </dict></dict>
+  <key>catch.crates</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@crates@</string>
+    <key>crates</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d crate of fish is on deck</string>
+      <key>other</key><string>%d crates of fish are on deck</string>  // ← untranslated-value warning
+    </dict></dict>
+  <key>catch.nets</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@nets@</string>
+    <key>nets</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d sieć</string><key>few</key><string>%d sieci</string><key>many</key><string>%d sieci</string><key>other</key><string>%d sieci</string>
+    </dict></dict>
+</dict></plist>
+```
+```stringsdict file=sv.lproj/Catch.stringsdict
+<plist version="1.0"><dict>
+  <key>catch.hands</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@hands@</string>
+    <key>hands</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>Det behövs %d person till det</string><key>other</key><string>Det behövs %d personer till det</string>
+    </dict></dict>
+  <key>catch.crates</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@crates@</string>
+    <key>crates</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d låda fisk står på däck</string><key>other</key><string>%d lådor fisk står på däck</string>
+    </dict></dict>
+  <key>catch.nets</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@nets@</string>
+    <key>nets</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d nät</string><key>other</key><string>%d nät</string>
+    </dict></dict>
+</dict></plist>
+```
+```stringsdict file=fi.lproj/Catch.stringsdict
+<plist version="1.0"><dict>
+  <key>catch.nets</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@nets@</string>
+    <key>nets</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d verkko</string><key>other</key><string>%d verkkoa</string>
+    </dict></dict>
+</dict></plist>
+```
+```stringsdict file=ko.lproj/Catch.stringsdict
+<plist version="1.0"><dict>
+  <key>catch.crates</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@crates@</string>
+    <key>crates</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>생선 상자 %d개가 갑판에 있습니다</string>
+    </dict></dict>
+  <key>catch.nets</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@nets@</string>
+    <key>nets</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>other</key><string>%d nets</string>  // ← untranslated-value warning
+    </dict></dict>
+</dict></plist>
+```
+
 The German table has an English text:
 ```strings file=de.lproj/Anchor.strings
 "anchor.question" = "Do you really want to drop the anchor?";  // ← untranslated-value warning
@@ -38636,7 +38834,7 @@ One word and how it is inflected.
 """#,
     severities: ["sentence": .warning, "phrase": .warning, "remnant": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
-    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
     options: [],
     check: .untranslatedValue)

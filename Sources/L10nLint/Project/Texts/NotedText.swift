@@ -33,4 +33,15 @@ extension JoinedTable {
       return withText(of: comment, in: cell) { $0.notedText.map(isWanted) ?? false }
     }
   }
+
+  /// Whether all texts of a row are what the object said when they were exported: nobody has translated them.
+  func isAsNoted(_ row: Row) -> Bool {
+    cells(of: row).allSatisfy { cell in
+      guard let text = text(of: cell), let comment = entry(of: cell).comment else { return false }
+      return withText(of: comment, in: cell) { comment in
+        withText(of: text.text, in: cell) { text in comment.notedText.map { $0.elementsEqual(text) } ?? false
+        }
+      }
+    }
+  }
 }

@@ -89,6 +89,11 @@ struct WordReader {
   }
 
   private mutating func skipsPlaceholder() -> Bool {
+    // The number that a text of a catalog varies with.
+    if text.holds("%arg", at: offset), !isLetter(offset + 4) {
+      offset += 4
+      return true
+    }
     while let found = placeholder, Int(found.range.end) <= offset { placeholder = formats.next() }
     guard let found = placeholder, Int(found.range.start) <= offset, !found.isLikelyProse else {
       return false

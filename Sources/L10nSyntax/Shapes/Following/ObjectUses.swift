@@ -83,16 +83,23 @@ extension Document {
     return isSearchable && isKeptByFile(name) && isOnlySetUp(name, in: file)
   }
 
-  /// Whether the first thing that the file says of a name is that it is private.
+  /// Whether the first thing that the file says of a name is that it is private; so is an instance variable that a file of
+  /// Objective-C declares: `NSDateFormatter *_format;`.
   private func isKeptByFile(_ name: Int) -> Bool {
     guard let first = firstOccurrence(of: name, in: tokens.indices) else { return false }
-    return isVariable(declaredAt: first) && isOfFileOnly(first)
+    if language == .swift { return isVariable(declaredAt: first) && isOfFileOnly(first) }
+    return token(first - 1, is: "*") && kind(first + 1) == .semicolon
+      && source[Int(tokens[first].start)] == UInt8(ascii: "_")
   }
 
   private func isOnlySetUp(_ name: Int, in range: TokenRange) -> Bool {
     let other = firstOccurrence(of: name, in: range.indices) { token in
-      if let member = message(to: token) ?? member(behind: token) { return !member.isSet }
-      return !declares(token, in: TokenRange(token, token + 1))
+      if let member = message(to: token) ?? member(behind: token) {
+        return !member.isSet && !source.withSpelling(tokens[member.name].range) { $0.hasPrefix("set") }
+      }
+      // `_format = [[NSDateFormatter alloc] init];`, and the declaration of the variable.
+      return kind(token + 1) != .assign && !declares(token, in: TokenRange(token, token + 1))
+        && !(language == .cFamily && self.token(token - 1, is: "*") && kind(token + 1) == .semicolon)
     }
     return other == nil
   }

@@ -1,0 +1,138 @@
+import L10nSyntax
+
+/// The texts of a table that are those of its base language.
+struct CopiedTexts {
+  private let texts: Translations
+  private let project: ProjectFacts
+  /// By number of the language, whether it is another one that is to be translated.
+  private let isOther: [Bool]
+  private let isOfInterface: Bool
+  /// Labels into which code puts values.
+  private let filledKeys: Set<String>
+  private var copies: [CopiesOfText] = []
+  private var marks: LanguageMarks
+  private var remnants: BaseRemnants
+  /// Without what varies with a number: that is often left where all other texts are done.
+  private var counts: CopyCounts
+  private var countsWithPlurals: CopyCounts
+
+  init(_ joined: JoinedTable, _ project: ProjectFacts) {
+    self.project = project
+    let interface = project.resources.interface(of: joined)
+    texts = Translations(joined, of: interface)
+    isOther = joined.languages.indices.map { number in
+      joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)
+        && !joined.isPartial(number, by: project.languages)
+    }
+    isOfInterface = joined.isOfInterface(project.resources.layout)
+    filledKeys = isOfInterface ? interface?.keysOfFilledLabels ?? [] : []
+    marks = LanguageMarks(texts)
+    remnants = BaseRemnants(texts)
+    counts = CopyCounts(of: joined.languages.count)
+    countsWithPlurals = counts
+    texts.forEachKey(andNew: true) { note($0, $1, variesWithNumber: false) }
+    texts.forEachPlural { note($0, $1, variesWithNumber: true) }
+  }
+
+  private mutating func note(
+    _ row: JoinedTable.Row, _ translations: [Translation], variesWithNumber: Bool
+  ) {
+    guard filledKeys.isEmpty || !filledKeys.contains(texts.joined.key(of: row)) else { return }
+    marks.note(translations.filter { isOther[$0.language] })
+    let words = texts.withText(of: translations[0].base) { $0.wordsToTranslate(inInterface: isOfInterface) }
+    // A single word is no name where it has a form for one and another for many.
+    guard words.all > (variesWithNumber ? 0 : 1) else { return }
+    // Of a new text that is another one nobody knows yet whether it is good.
+    let others = translations.filter {
+      isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
+    }
+    remnants.note(others)
+    let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
+    if !variesWithNumber { counts.add(others, copied: copied, words) }
+    countsWithPlurals.add(others, copied: copied, words)
+    guard let first = copied.first else { return }
+    let isForAll =
+      texts.withText(of: first.base, \.isLongSentence)
+      && project.keys.audience(of: row, in: texts.joined) == .users
+    copies.append(
+      CopiesOfText(
+        texts, copied, of: others, words, isForAll: isForAll, variesWithNumber: variesWithNumber))
+  }
+
+  func report(_ pass: inout ResourcePass) {
+    let (doubtful, doubtfulPlurals) = (counts.doubtful, countsWithPlurals.doubtful)
+    reportBegun(doubtful.begun, counts, &pass)
+    reportBegun(doubtfulPlurals.begun.subtracting(doubtful.begun), countsWithPlurals, &pass)
+    for copy in copies { copy.report(without: copy.variesWithNumber ? doubtfulPlurals : doubtful, &pass) }
+    remnants.report(unsure: doubtful.begun.union(doubtful.unsure), &pass)
+    marks.report(&pass)
+  }
+
+  /// What holds for a whole language is said once.
+  private func reportBegun(_ languages: Set<Int>, _ counts: CopyCounts, _ pass: inout ResourcePass) {
+    for language in languages.sorted() {
+      guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
+      let (copied, all) = counts.plainTexts(of: language)
+      texts.report(
+        copy,
+        "\(copied) of \(all) texts of `\(texts.spelling(of: language))` are the same as in"
+          + " `\(texts.spelling(of: 0))`: this translation has only begun",
+        kind: "begun", confidence: .possible, &pass)
+    }
+  }
+}
+
+extension JoinedInterface {
+  /// The labels to which code has an outlet: what they say there mostly stands in for a value.
+  fileprivate var keysOfFilledLabels: Set<String> {
+    Set(
+      interface.texts.lazy.filter { interface.isOfLabel($0) && mayBeSetByCode($0) }
+        .compactMap(interface.key))
+  }
+}
+
+extension InterfaceFile {
+  /// What a label says, or the cell that says it on macOS; nobody fills a placeholder.
+  fileprivate func isOfLabel(_ text: Text) -> Bool {
+    guard let key = key(of: text) else { return false }
+    let isOfCell = source.withSpelling(elements[Int(text.element)].name) { $0.isSpelled("textFieldCell") }
+    return key.hasSuffix(".text") || isOfCell && key.hasSuffix(".title")
+  }
+}
+
+extension Translations {
+  func isUntranslated(_ translation: Translation) -> Bool {
+    let (base, text) = (translation.base.text, translation.text)
+    // Without escapes the places tell how long the texts are.
+    if base.writing == .plain, text.writing == .plain, base.range.count != text.range.count { return false }
+    return withTexts(of: translation) { $0.count == $1.count && $0.elementsEqual($1) }
+  }
+
+  /// Whether the base text, in Latin letters, says the same in those of the other language too: `Open 打开`.
+  fileprivate func isInBoth(_ translation: Translation) -> Bool {
+    guard joined.languages[0].tag?.likelyScript == "Latn",
+      let script = joined.languages[translation.language].tag?.likelyScript,
+      let letters = Self.letters[script]
+    else { return false }
+    return withText(of: translation.base) { text in
+      text.contains { $0 > 0xC9 }
+        && String(decoding: text, as: UTF8.self).unicodeScalars.count { letters.contains($0.value) } > 1
+    }
+  }
+
+  /// The letters of some scripts, roughly.
+  private static let letters: [String: ClosedRange<UInt32>] = [
+    "Arab": 0x600...0x6FF, "Cyrl": 0x400...0x4FF, "Deva": 0x900...0x97F, "Grek": 0x370...0x3FF,
+    "Hans": 0x4E00...0x9FFF, "Hant": 0x4E00...0x9FFF, "Hebr": 0x590...0x5FF, "Jpan": 0x3040...0x9FFF,
+    "Kore": 0xAC00...0xD7A3, "Thai": 0xE00...0xE7F,
+  ]
+
+  /// Whether the same file has the key once more, with a translation: `duplicate-key` tells of that.
+  fileprivate func isTranslatedBeside(_ translation: Translation, _ others: [Translation]) -> Bool {
+    guard joined.table(of: translation.cell).format == .strings else { return false }
+    return others.contains { other in
+      other.file == translation.file && other.language == translation.language
+        && !isUntranslated(other)
+    }
+  }
+}
