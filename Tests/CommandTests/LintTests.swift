@@ -132,7 +132,7 @@ private let clean = """
 
   @Test func aFunctionOfAnotherModuleIsKnownByItsNameWhateverElseTheProjectDeclares() throws {
     let folder = try Folder([
-      "A.swift": "let title = OurLocalizedString(\"Delete the photo(s)\")\n",
+      "A.swift": "let title = OurLocalizedString(\"Delete 2 photo(s)\")\n",
       "B.swift":
         "extension String { var firstUppercased: String { prefix(1).uppercased() + dropFirst() } }\n",
     ])

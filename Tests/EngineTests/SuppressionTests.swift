@@ -124,7 +124,7 @@ extension Linter {
 
   @Test(arguments: [("", ["likely", "possible"]), ("  // l10nlint:disable:this all", ["likely", "likely"])])
   func aSecondTextIsAsSureAsASilencedFirst(_ silence: String, _ confidences: [String]) throws {
-    let line = "label.text = NSLocalizedString(\"Water the tree(s)\", comment: \"Hint\")"
+    let line = "label.text = NSLocalizedString(\"Water %d tree(s)\", comment: \"Hint\")"
     let linter = Linter([Linter.EnabledRule(try #require(RuleCatalog.rule(rule)))])
     let file = SourceFile(
       path: "A.swift", kind: .source(.swift), text: SourceText("\(line)\(silence)\n\(line)\n"))

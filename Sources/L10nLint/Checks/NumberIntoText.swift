@@ -6,7 +6,7 @@ extension Check {
     .formatCalls { call, document, pass in
       guard !document.lexicon.format[call.pattern].isLocalized, document.hasDecimals(call.format),
         let text = document.constantText(of: call.format), let specifier = text.decimalSpecifier,
-        document.localizedCall(in: call.format) == nil
+        document.localizedCall(in: call.format) == nil, !text.isPair, !document.namesPlaceOnEarth(call)
       else { return }
       let shown = document.displayedTexts(showing: call.call.range)
       var isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
@@ -22,7 +22,30 @@ extension Check {
     })
 }
 
+extension Document {
+  /// `String(format: "%.5f", place.latitude)`: degrees are written with a point, for maps and to be copied.
+  fileprivate func namesPlaceOnEarth(_ call: FormatCall) -> Bool {
+    call.values.contains { value in
+      value.indices.contains { token in
+        kind(token) == .identifier
+          && text(of: token).words.contains { Self.wordsOfPlaces.contains($0) }
+      }
+    }
+  }
+
+  private static let wordsOfPlaces: Set = ["coordinate", "lat", "latitude", "lng", "lon", "longitude"]
+}
+
 extension String {
+  /// `(%.1f,%.1f)`: with a comma for decimals nobody could read it.
+  fileprivate var isPair: Bool {
+    let specifiers = formatSpecifiers
+    return zip(specifiers, specifiers.dropFirst()).contains { left, right in
+      self[left.range.upperBound..<right.range.lowerBound].filter { $0 != " " } == ","
+        && "fFeEgG".contains(left.conversion)
+    }
+  }
+
   /// The first specifier that writes decimals: `%.2f`, `%f`, but not `%.0f` and `%1.f`.
   fileprivate var decimalSpecifier: String? {
     for specifier in formatSpecifiers where "fFeEgG".contains(specifier.conversion) {

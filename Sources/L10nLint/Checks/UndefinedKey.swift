@@ -154,14 +154,15 @@ extension Check {
     }
   }
 
-  /// `isUsual` where whole views are in no table either.
+  /// `isUsual` where whole views are in no table either. A word alone, and words with capitals, may be meant to stay.
   private static func reportLone(_ miss: MissingKeys.Miss, isUsual: Bool, _ pass: inout ProjectPass) {
+    let hasPlainWords = miss.use.key.withSpelling { $0.wordsToTranslate(inInterface: false).plain > 1 }
     pass.report(
       miss.use,
       isUsual
         ? "`\(miss.use.shownKey)` is in no table: it cannot be translated"
         : "`\(miss.use.shownKey)` is in no table, unlike most texts of this app: it cannot be translated",
-      kind: "lone", confidence: .possible)
+      kind: "lone", confidence: miss.table.isTranslated && hasPlainWords ? .likely : .possible)
   }
 
   /// What nobody has begun to translate, or no longer translates.

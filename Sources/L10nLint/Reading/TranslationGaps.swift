@@ -245,6 +245,10 @@ extension Translations {
     // Elsewhere a name with hyphens may be a key.
     if others.isEmpty { return joined.withText(of: base, \.isIdentifier) }
     guard Set(others.map(\.language)).count > 1 else { return false }
+    // Readers see the name of the key in its place.
+    if joined.table(of: row).format == .strings, joined.withKey(of: row, { KeyLook(of: $0) }) == .name {
+      return false
+    }
     return joined.withText(of: base) { text in
       !text.hasEnglishWord
         && others.allSatisfy { cell in

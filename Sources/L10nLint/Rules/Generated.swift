@@ -22305,7 +22305,7 @@ A finding is only `possible` where:
 
 - the code does not contain the key, or contains it only in a log or a preview, or looks it up in a bundle of the system,
 - at least two languages have a translation, all of them are the base text, and that has no little English word: it is a
-  name,
+  name; unless the key of a `.strings` table is a name of the code, which readers see in its place,
 - no language has one, and the text is what only machines have a word for: the beginning of a secret (`sk-…`) or the name
   of a model (`finch-2-mini`, `finch:7b`).
 
@@ -22570,10 +22570,10 @@ The panes of the Settings app no longer show these texts. The footer of the seco
 "Yarn" = "Garn";
 ```
 
-Two languages have the base text, which may be a name.
+Two languages have the base text, which may be a name. In the others readers see the key, which reads like a name of the code.
 ```strings file=en.lproj/Formats.strings
 "format.one" = "Plain text";
-"format.two" = "Postscript";  // ← missing-translation possible
+"format.two" = "Postscript";  // ← missing-translation
 "format.three" = "Leave a note";
 "format.four" = "Print all";
 "format.five" = "Print one";
@@ -22597,6 +22597,35 @@ Two languages have the base text, which may be a name.
 "format.three" = "Deixar uma nota";
 "format.four" = "Imprimir tudo";
 "format.five" = "Imprimir uma";
+```
+
+Where the key is the text, they see the name.
+```strings file=en.lproj/Papers.strings
+"Plain text" = "Plain text";
+"Postscript" = "Postscript";  // ← missing-translation possible
+"Leave a note" = "Leave a note";
+"Print all" = "Print all";
+"Print one" = "Print one";
+```
+```strings file=de.lproj/Papers.strings
+"Plain text" = "Reiner Text";
+"Postscript" = "Postscript";
+"Leave a note" = "Notiz hinterlassen";
+"Print all" = "Alles drucken";
+"Print one" = "Eine drucken";
+```
+```strings file=fi.lproj/Papers.strings
+"Plain text" = "Pelkkä teksti";
+"Postscript" = "Postscript";
+"Leave a note" = "Jätä viesti";
+"Print all" = "Tulosta kaikki";
+"Print one" = "Tulosta yksi";
+```
+```strings file=pt.lproj/Papers.strings
+"Plain text" = "Texto simples";
+"Leave a note" = "Deixar uma nota";
+"Print all" = "Imprimir tudo";
+"Print one" = "Imprimir uma";
 ```
 
 A catalog has an entry for a language without a text. The last text is new and not reviewed yet.
@@ -25676,6 +25705,18 @@ and Arabic "١٫٥". Use `value.formatted(.number.precision(.fractionLength(1)))
 The rule looks at formats with decimals that reach a label or another place where text is shown. Formats from a table
 belong to [`format-without-locale`](format-without-locale.md).
 
+A finding is only `possible`:
+
+- where all languages of the project write a decimal point and the digits from 0 to 9, as English and Japanese do;
+- where no code shows the function or property that makes the text, or a variable that is not surely shown holds it.
+
+It stays silent about:
+
+- texts that have a locale, and texts for programs: styles, queries, paths, keys;
+- formats without decimals, such as `%.0f`;
+- amounts and shares (`$%.2f`, `%.1f%%`), of which `currency-symbol-in-format` and `glued-percent` say more;
+- places on earth (`latitude`), which people copy into maps, and pairs with a comma between them (`(%.1f, %.1f)`).
+
 ## Flagged
 
 ```swift
@@ -25753,7 +25794,68 @@ In a closure.
 angleLabel.text = boat.angle.map { String(format: "%.1f", $0) } ?? "–"  // ← number-into-text
 ```
 
+What VoiceOver reads, and a title.
+
+```swift
+gauge.accessibilityValue = String(format: "%.1f", gauge.level)  // ← number-into-text
+speedItem.title = String(format: "%.2f×", player.rate)  // ← number-into-text
+speedButton.setTitle(String(format: "%.2fx", player.rate), for: .normal)  // ← number-into-text
+```
+
+Inside of an interpolation, and in a menu.
+
+```swift
+depthLabel.text = "\(String(format: "%.1f", depth)) m"  // ← number-into-text
+menu.addItem(withTitle: String(format: "%.1f ft", tide.height), action: nil, keyEquivalent: "")  // ← number-into-text
+```
+
+A format that is chosen, and one that a function of the file fills.
+
+```swift
+final class Log: UIViewController {
+  func show(_ knots: Double, _ isShort: Bool) {
+    speedLabel.text = isShort ? String(format: "%.0f", knots) : String(format: "%.2f", knots)  // ← number-into-text
+    windLabel.text = rounded(knots)
+  }
+  private func rounded(_ value: Double) -> String { String(format: "%.1f", value) }  // ← number-into-text
+}
+```
+
+```objc
+- (void)fillCell:(NSTableCellView *)cell withRatio:(double)ratio {
+  cell.textField.stringValue = [NSString stringWithFormat:@"%.2f", ratio];  // ← number-into-text
+  NSMenuItem *item = [[NSMenuItem alloc] initWithTitle:[NSString stringWithFormat:@"%.1f", ratio] action:nil keyEquivalent:@""];  // ← number-into-text
+}
+```
+
+All languages of the project write a point.
+
+```strings file=en.lproj/Localizable.strings
+"scale.title" = "Scale";
+```
+
+```strings file=ja.lproj/Localizable.strings
+"scale.title" = "目盛り";
+```
+
+```swift file=Scale.swift
+ratioLabel.text = String(format: "%.1f", ratio)  // ← number-into-text possible
+```
+
 ## Accepted
+
+Places on earth, and pairs.
+
+```swift
+placeLabel.text = String(format: "%.5f", buoy.coordinate.latitude)
+mapLabel.text = "\(String(format: "%.4f", lat)) \(String(format: "%.4f", lon))"
+offsetLabel.text = String(format: "(%.1f,%.1f)", offset.x, offset.y)
+pairLabel.text = String(format: "%.3f, %.3f", first, second)
+```
+
+```objc
+self.placeLabel.text = [NSString stringWithFormat:@"%.5f", location.coordinate.longitude];
+```
 
 ```swift
 ratioLabel.text = ratio.formatted(.number.precision(.fractionLength(1)))
@@ -25788,20 +25890,6 @@ self.countLabel.text = [NSString stringWithFormat:@"%@", name];
 NSString *path = [NSString stringWithFormat:@"M %.2f %.2f", x, y];
 ```
 
-All languages of the project write a point: a `possible` finding.
-
-```strings file=en.lproj/Localizable.strings
-"scale.title" = "Scale";
-```
-
-```strings file=ja.lproj/Localizable.strings
-"scale.title" = "目盛り";
-```
-
-```swift file=Scale.swift
-ratioLabel.text = String(format: "%.1f", ratio)
-```
-
 A property that no view shows.
 
 ```swift
@@ -25829,8 +25917,8 @@ ratioLabel.text = "\(ratio)"
 """#,
     severities: ["": .warning],
     aliases: [], sources: ["O27", "O43", "H4", "A6", "A37", "A63", "P20"],
-    inputs: [.swift, .objc], since: "0.1.0", state: .preview,
-    needsTranslations: false, contexts: [],
+    inputs: [.swift, .objc], since: "0.1.0", state: .on,
+    needsTranslations: false, yieldsTo: ["currency-symbol-in-format", "glued-percent", "glued-unit"], contexts: [],
     options: [],
     check: .numberIntoText)
 }
@@ -30246,7 +30334,7 @@ A key is reported once, at its first use. The kinds of findings are:
   language of the catalog has four of five texts.
 - `views`, a note: a file has three or more texts of several words in SwiftUI views that are in no table. One finding
   stands for all such files.
-- `lone`, a note: a single text of this kind in a file. It is only `possible`, because a single one may be meant to stay as it is.
+- `lone`, a note: a single text of this kind in a file. It is only `possible` for a word alone and for words that begin with capitals, because a single name may be meant to stay.
 - `half`, a note: tables have ten or more of the keys that the code looks up, at least a fifth of all, and lack most of
   the others: the app is written on, and no longer translated. One finding stands for all texts of several words, if
   there are five.
@@ -30614,7 +30702,7 @@ struct Kiln: View {
   var body: some View {
     Button(NSLocalizedString("kiln.start", comment: "Button")) { start() }
     Button(NSLocalizedString("kiln.stop", comment: "Button")) { stop() }
-    Text("Keep the door shut")  // ← undefined-key note possible
+    Text("Keep the door shut")  // ← undefined-key note
   }
 }
 ```
@@ -40078,8 +40166,8 @@ enum GeneratedTables {
     oc|setAccessibilityLabel|||UIAccessibilityElement|0|h
     s-|accessibilityHint|*||UIAccessibilityElement||h
     oc|setAccessibilityHint|||UIAccessibilityElement|0|h
-    s-|accessibilityValue|*||UIAccessibilityElement||l
-    oc|setAccessibilityValue|||UIAccessibilityElement|0|l
+    s-|accessibilityValue|*||UIAccessibilityElement||h
+    oc|setAccessibilityValue|||UIAccessibilityElement|0|h
     fs|UIAlertAction|title style handler||UIAlertAction|title|h
     oc|actionWithTitle|style handler||UIAlertAction|0|h
     ms|addItem|withTitle||NSPopUpButton|withTitle|h
