@@ -68,18 +68,49 @@ struct CopiedTexts {
     marks.report(&pass)
   }
 
-  /// What holds for a whole language is said once.
+  /// What holds for whole languages is said once for a table: they have begun, and few of them wait for all their texts.
   private func reportBegun(_ languages: Set<Int>, _ counts: CopyCounts, _ pass: inout ResourcePass) {
-    for language in languages.sorted() {
-      guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first else { continue }
+    let begun = languages.sorted().compactMap { language -> BegunLanguage? in
+      // Where the base texts are in that language, the base language lacks its own.
+      guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first,
+        !copies.contains(where: { $0.isInLanguage(ofTranslationInto: language) })
+      else { return nil }
       let (copied, all) = counts.plainTexts(of: language)
-      texts.report(
-        copy,
-        "\(copied) of \(all) texts of `\(texts.spelling(of: language))` are the same as in"
-          + " `\(texts.spelling(of: 0))`: this translation has only begun",
-        kind: "begun", confidence: .possible, &pass)
+      return BegunLanguage(copy: copy, copied: copied, all: all)
+    }
+    for alike in begun.grouped(by: \.isMostlyCopied) {
+      for alike in texts.bySilence(alike, \.copy, pass) { report(alike, &pass) }
     }
   }
+
+  private func report(_ alike: [BegunLanguage], _ pass: inout ResourcePass) {
+    guard let first = alike.first, let least = alike.map(\.copied).min(), let most = alike.map(\.copied).max()
+    else { return }
+    let base = "the same as in `\(texts.spelling(of: 0))`: not translated"
+    let others = alike.dropFirst().relatedPlaces { other in
+      texts.place(
+        other.copy, "\(other.copied) of \(other.all) texts in `\(texts.spelling(of: other.copy.language))`",
+        &pass)
+    }
+    texts.report(
+      first.copy,
+      alike.count == 1
+        ? "\(least) of \(first.all) texts of `\(texts.spelling(of: first.copy.language))` are \(base)"
+        : "\(texts.list(alike.map(\.copy.language))) each have \(least == most ? "" : "\(least) to ")\(most) texts"
+          + " that are \(base)",
+      kind: "begun", confidence: first.isMostlyCopied ? .possible : .likely, besides: others, &pass)
+  }
+}
+
+/// A language in which more than a tenth of the texts are copies.
+private struct BegunLanguage {
+  /// The first of them.
+  let copy: Translation
+  let copied: Int
+  let all: Int
+
+  /// Somebody has only made the file.
+  var isMostlyCopied: Bool { copied * 2 > all }
 }
 
 extension JoinedInterface {

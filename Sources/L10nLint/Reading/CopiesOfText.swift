@@ -81,6 +81,10 @@ struct CopiesOfText {
     return own.count(where: words.contains) * 3 < own.count * 2
   }
 
+  func isInLanguage(ofTranslationInto language: Int) -> Bool {
+    translation(into: language).map(isInItsLanguage) ?? false
+  }
+
   /// A French text in the French table and in the English one: it is the base language that lacks its text.
   private func isInItsLanguage(_ translation: Translation) -> Bool {
     let language = texts.joined.languages[translation.language].tag?.language

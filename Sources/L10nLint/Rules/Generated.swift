@@ -38015,8 +38015,8 @@ A key is reported once, with all languages that have the base text; of a plural,
   text was changed after it was copied.
 - `words` (note): any other text of two words,
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
-- `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. This is reported once, as a `possible`
-  finding: the translation has only begun,
+- `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. All such languages of a table are one
+  finding, and their texts are not reported one by one,
 - `marked` (warning): several texts of a file are the base text behind the code of their language, such as `es-Boat` or `[es] Boat`. A tool
   or a test put them there. They are one finding.
 - `neighbor` (warning): a text of a neighbor, whatever its length. All such texts of a file from one neighbor are one finding. The
@@ -38026,6 +38026,7 @@ A key is reported once, with all languages that have the base text; of a plural,
 A finding is only `possible` for:
 
 - a text of two words,
+- languages with more copies than translations (`begun`): somebody has only made the file,
 - a text that only a view which no code opens asks for,
 - a text that no language translates, unless it is a long sentence, or has more than three words and a single translation,
 - a language with fewer than twenty texts, more than half of which are the base text (of the kind `remnant` also one that has only begun; for
@@ -38387,7 +38388,7 @@ Two of twenty texts would be reported one by one; three of them mean that the tr
 ```
 ```strings file=fi.lproj/Cards.strings
 "card.green.open" = "Avaa vihreä kortti";
-"card.red.open" = "Open the red card";  // ← untranslated-value note possible
+"card.red.open" = "Open the red card";  // ← untranslated-value note
 "card.blue.open" = "Avaa sininen kortti";
 "card.white.open" = "Avaa valkoinen kortti";
 "card.black.open" = "Open the black card";
