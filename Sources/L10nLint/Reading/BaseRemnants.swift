@@ -11,7 +11,7 @@ struct BaseRemnants {
 
   private struct Remnant {
     let translation: Translation
-    let words: String
+    let words: EnglishWords
   }
 
   init(_ texts: Translations) {
@@ -27,11 +27,11 @@ struct BaseRemnants {
       guard !translation.isMarked, translation.state != .new, !seen.contains(translation.language) else {
         return nil
       }
-      guard let words = texts.withTexts(of: translation, { $1.words(leftOf: $0) }) else { return nil }
+      guard let words = texts.withTexts(of: translation, { $1.englishWords(beside: $0) }) else { return nil }
       seen.insert(translation.language)
       return Remnant(translation: translation, words: words)
     }
-    if !remnants.isEmpty { found.append(remnants) }
+    found += remnants.grouped(by: \.words.areAll)
   }
 
   /// All languages of a key are one finding.
@@ -47,19 +47,41 @@ struct BaseRemnants {
   private func report(_ alike: [Remnant], _ confidence: Confidence, _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
+    let text =
+      "`\(texts.name(of: first.translation.row))` in \(texts.list(alike.map(\.translation.language)))"
     texts.report(
       first.translation,
-      "`\(texts.name(of: first.translation.row))` in \(texts.list(alike.map(\.translation.language))) has words of"
-        + " `\(texts.spelling(of: 0))`: `\(first.words.forMessage)`",
-      kind: "remnant", confidence: confidence, besides: others, &pass)
+      first.words.areAll
+        ? "\(text) is in English: `\(first.words.text.forMessage)`"
+        : "\(text) has words of `\(texts.spelling(of: 0))`: `\(first.words.text.forMessage)`",
+      kind: first.words.areAll ? "foreign" : "remnant", confidence: confidence, besides: others, &pass)
   }
 }
 
+/// What a translation has in English.
+private struct EnglishWords {
+  /// The first of them.
+  let text: String
+  /// The base text has other ones: nobody has begun with the translation.
+  let areAll: Bool
+}
+
 extension Spelling {
-  /// The first words of a text that follow each other in another one too, so many of them that this is no name.
-  fileprivate func words(leftOf base: Spelling) -> String? {
-    guard mayHoldEnglish, count != base.count || !elementsEqual(base), base.mayHoldEnglish else { return nil }
+  fileprivate func englishWords(beside base: Spelling) -> EnglishWords? {
+    guard mayHoldEnglish, count != base.count || !elementsEqual(base) else { return nil }
     let words = plainWords
+    if let left = self.words(words, leftOf: base) { return EnglishWords(text: left, areAll: false) }
+    guard words.areEnglish, !holdsOtherLetters else { return nil }
+    let place = words[0].place.lowerBound..<words[PlainWord.inRun - 1].place.upperBound
+    return EnglishWords(text: String(decoding: self[place], as: UTF8.self), areAll: true)
+  }
+
+  /// Besides quotation marks, dashes and the like.
+  private var holdsOtherLetters: Bool { contains { $0 >= 0xC3 && $0 != 0xE2 } }
+
+  /// The first words of a text that follow each other in another one too, so many of them that this is no name.
+  private func words(_ words: [PlainWord], leftOf base: Spelling) -> String? {
+    guard base.mayHoldEnglish else { return nil }
     let (runs, known) = (words.runs, Set(base.plainWords.runs.map(\.hash)))
     let isKnown = { (run: [PlainWord].Run) in run.isSentence && known.contains(run.hash) }
     guard let start = runs.firstIndex(where: isKnown) else { return nil }
@@ -121,6 +143,7 @@ private struct PlainWord {
   let hash: UInt64
   let isSmall: Bool
   let isEnglish: Bool
+  let isOnlyEnglish: Bool
   let isAlone: Bool
 
   /// So many words in a row are no accident.
@@ -132,15 +155,23 @@ private struct PlainWord {
     let word = String(decoding: text[place], as: UTF8.self).lowercased()
     hash = word.quickHash
     isEnglish = Self.english.contains(word)
+    isOnlyEnglish = Self.onlyEnglish.contains(word)
   }
 
   /// None of these is a word of a language with the same letters that comes to mind beside four others.
   private static let english: Set = [
     "and", "are", "for", "from", "have", "not", "please", "the", "this", "with", "you", "your",
   ]
+  private static let onlyEnglish: Set = ["please", "the", "this", "with", "you", "your"]
 }
 
 extension [PlainWord] {
+  /// Whether they are a sentence in English: two of its little words are there, and one that no other language has.
+  fileprivate var areEnglish: Bool {
+    guard count > PlainWord.inRun, allSatisfy(\.isAlone) else { return false }
+    return Set(lazy.filter(\.isEnglish).map(\.hash)).count > 1 && contains(where: \.isOnlyEnglish)
+  }
+
   fileprivate struct Run {
     let hash: UInt64
     /// No part of an address, title of a book or name of an office: those have capitals.

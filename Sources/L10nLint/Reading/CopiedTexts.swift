@@ -40,8 +40,8 @@ struct CopiedTexts {
     guard filledKeys.isEmpty || !filledKeys.contains(texts.joined.key(of: row)) else { return }
     marks.note(translations.filter { isOther[$0.language] })
     let words = texts.withText(of: translations[0].base) { $0.wordsToTranslate(inInterface: isOfInterface) }
-    // A single word is no name where it has a form for one and another for many.
-    guard words.all > (variesWithNumber ? 0 : 1) else { return }
+    // A single word is no name where it has a form for one and another for many, or most languages translate it.
+    guard words.isWord || words.all > (variesWithNumber ? 0 : 1) else { return }
     // Of a new text that is another one nobody knows yet whether it is good.
     let others = translations.filter {
       isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
@@ -72,7 +72,8 @@ struct CopiedTexts {
   private func reportBegun(_ languages: Set<Int>, _ counts: CopyCounts, _ pass: inout ResourcePass) {
     let begun = languages.sorted().compactMap { language -> BegunLanguage? in
       // Where the base texts are in that language, the base language lacks its own.
-      guard let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first,
+      let longer = copies.lazy.filter { !$0.isWord }.compactMap { $0.translation(into: language) }
+      guard let copy = longer.first,
         !copies.contains(where: { $0.isInLanguage(ofTranslationInto: language) })
       else { return nil }
       let (copied, all) = counts.plainTexts(of: language)

@@ -25,12 +25,16 @@ struct CopiesOfText {
       copied.count < others.count || others.count == 1 && words.plain > 3
       || isForAll
     isNew = others.count > 2 && copied.count * 2 > others.count
-    isTranslatedByMost = others.count - copied.count > 2 && copied.count * 3 < others.count
+    let translated = others.count - copied.count
+    isTranslatedByMost =
+      words.isWord
+      ? translated > 3 && copied.count * 4 <= translated : translated > 2 && copied.count * 2 < translated
   }
 
   func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
 
   func report(without doubtful: CopyCounts.Doubtful, _ pass: inout ResourcePass) {
+    let doubtfulForPhrases = words.isWord ? doubtful.ofWords : doubtful.ofNames
     let isSentence = words.plain > 2 && canBeTranslated && !staysInBaseLanguage
     var (sentences, phrases, possible): ([Translation], [Translation], [Translation]) = ([], [], [])
     for translation in translations where !doubtful.begun.contains(translation.language) {
@@ -39,7 +43,7 @@ struct CopiesOfText {
       let isToStay = { saysAnotherThing(translation) || isInItsLanguage(translation) }
       if isSentence, !doubtful.unsure.contains(language), !isWrittenAlike(translation), !isToStay() {
         sentences.append(translation)
-      } else if isPhrase(translation), !doubtful.ofNames.contains(language), !isToStay() {
+      } else if isPhrase(translation), !doubtfulForPhrases.contains(language), !isToStay() {
         phrases.append(translation)
       } else if words.plain > 1 {
         possible.append(translation)
@@ -80,6 +84,8 @@ struct CopiesOfText {
     let own = key.lowercased().split { !$0.isLetterOrNumber }
     return own.count(where: words.contains) * 3 < own.count * 2
   }
+
+  var isWord: Bool { words.isWord }
 
   func isInLanguage(ofTranslationInto language: Int) -> Bool {
     translation(into: language).map(isInItsLanguage) ?? false

@@ -4,6 +4,8 @@ struct CopyCounts {
   private var plain: Counts
   /// Names count here too.
   private var withNames: Counts
+  /// And texts that are a single word.
+  private var withWords: Counts
   private let languages: Range<Int>
 
   private struct Counts {
@@ -20,10 +22,12 @@ struct CopyCounts {
     self.languages = 0..<languages
     let none = Array(repeating: 0, count: languages)
     plain = Counts(all: none, copied: none)
-    withNames = plain
+    (withNames, withWords) = (plain, plain)
   }
 
   mutating func add(_ translations: [Translation], copied copies: [Translation], _ words: WordsToTranslate) {
+    withWords.add(translations, copied: copies)
+    if words.isWord { return }
     withNames.add(translations, copied: copies)
     if words.plain > 1 { plain.add(translations, copied: copies) }
   }
@@ -34,14 +38,15 @@ struct CopyCounts {
     let begun: Set<Int>
     /// There are few texts, of which half are copies.
     let unsure: Set<Int>
-    /// Both, as all words show it.
-    let ofNames: Set<Int>
+    /// Both, as all words show it, or all texts.
+    let ofNames, ofWords: Set<Int>
   }
 
   var doubtful: Doubtful {
     Doubtful(
       begun: begun(by: plain), unsure: unsure(by: plain),
-      ofNames: begun(by: withNames).union(unsure(by: withNames)))
+      ofNames: begun(by: withNames).union(unsure(by: withNames)),
+      ofWords: begun(by: withWords).union(unsure(by: withWords)))
   }
 
   func plainTexts(of language: Int) -> (copied: Int, all: Int) {

@@ -37999,7 +37999,7 @@ text, or remove it, so that it counts as missing.
 A text may also come from the table of a neighbor: Ukrainian in the Russian table, or Czech in the Slovak one. Such a text is
 reported if it has a letter that its language does not have and the neighbor's table has the same text.
 
-A text of the base language needs at least three words to be reported, or two for a `possible` finding. Placeholders, addresses, tags,
+A text of the base language needs at least three words to be reported, or two for a `possible` finding; for shorter ones see `phrase`. Placeholders, addresses, tags,
 numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the middle of
 a text counts as a name.
 
@@ -38008,11 +38008,14 @@ A key is reported once, with all languages that have the base text; of a plural,
 - `sentence` (warning): a text of three words or more,
 - `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese, where the
   base language has Latin ones. At least three languages translate it, and more than two thirds of all. A text with a name such as `GitHub`
-  or `RAM` and the name of a key on a keyboard do not count. Of the forms of a plural a single word counts too, and two words in all languages
+  or `RAM` and the name of a key on a keyboard do not count. A single word of five letters or more counts where four languages translate it, and four
+  in five of all. Of the forms of a plural a single word counts too, and two words in all languages
   but the near relatives of English, because what is counted is no name.
 - `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital and one of them
   a little word such as `the`, `and` or `you`. Words in addresses and tags do not count. The translator left a part as it was, or the base
   text was changed after it was copied.
+- `foreign` (warning): a translation that is a sentence in English, in a table of English base texts, and not the base text: mostly an older one.
+  It has six words or more in ASCII letters, and two of `the`, `you`, `please` and other little words. Of languages that have only begun it is `possible`.
 - `words` (note): any other text of two words,
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. All such languages of a table are one
@@ -38148,6 +38151,50 @@ translate: with a number they are no name.
       <key>other</key><string>%d nets</string>  // ← untranslated-value warning
     </dict></dict>
 </dict></plist>
+```
+
+A single word that most languages translate.
+```strings file=en.lproj/Deck.strings
+"deck.tools" = "Settings";
+"deck.brand" = "Seaworthy";
+"deck.anchor" = "Drop the anchor";
+"deck.sail" = "Set the sail";
+"deck.bell" = "Ring the bell";
+```
+```strings file=de.lproj/Deck.strings
+"deck.tools" = "Einstellungen";
+"deck.brand" = "Seaworthy";
+```
+```strings file=fr.lproj/Deck.strings
+"deck.tools" = "Réglages";
+"deck.brand" = "Seaworthy";
+```
+```strings file=es.lproj/Deck.strings
+"deck.tools" = "Ajustes";
+"deck.brand" = "Seaworthy";
+```
+```strings file=ja.lproj/Deck.strings
+"deck.tools" = "設定";
+"deck.brand" = "Seaworthy";
+```
+```strings file=ko.lproj/Deck.strings
+"deck.tools" = "Settings";  // ← untranslated-value warning
+"deck.brand" = "Seaworthy";
+"deck.anchor" = "닻을 내리다";
+"deck.sail" = "돛을 올리다";
+"deck.bell" = "종을 울리다";
+```
+
+An English sentence that is not the base text.
+```strings file=en.lproj/Galley.strings
+"galley.menu" = "Fish soup";
+"galley.close" = "Shut the galley";
+"galley.cook" = "The cook is away";
+```
+```strings file=es.lproj/Galley.strings
+"galley.menu" = "Please ask the cook what is left of your meal";  // ← untranslated-value warning
+"galley.close" = "Cerrar la cocina";
+"galley.cook" = "El cocinero no está";
 ```
 
 The German table has an English text:
@@ -38921,7 +38968,7 @@ One word and how it is inflected.
 ```
 
 """#,
-    severities: ["sentence": .warning, "phrase": .warning, "remnant": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
+    severities: ["sentence": .warning, "phrase": .warning, "remnant": .warning, "foreign": .warning, "neighbor": .warning, "marked": .warning, "new": .note, "words": .note, "begun": .note],
     aliases: [], sources: ["O4", "O14", "A70", "P39", "weblate", "loclint", "mozilla"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],

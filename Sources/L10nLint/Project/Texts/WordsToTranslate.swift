@@ -5,6 +5,8 @@ struct WordsToTranslate {
   /// Those that are no names, up to four.
   fileprivate(set) var plain = 0
   fileprivate(set) var all = 0
+  /// Nothing but a word that is neither short nor written as names are.
+  fileprivate(set) var isWord = false
 }
 
 extension Spelling {
@@ -23,8 +25,8 @@ extension Spelling {
 
   /// Names are those with a capital behind the first word; endings of files are no words: `.jpg, .mov`.
   private var words: WordsToTranslate {
-    // An address of some sort, or a name in a form of its own.
-    guard contains(0x20) else { return WordsToTranslate() }
+    // Without a space it is a word, an address of some sort, or a name in a form of its own.
+    guard contains(0x20) else { return WordsToTranslate(isWord: isPlainWord) }
     var reader = WordReader(self)
     var words = WordsToTranslate()
     while words.plain < 4, let word = reader.next() {
@@ -33,6 +35,16 @@ extension Spelling {
       words.all += 1
     }
     return words
+  }
+
+  /// `Settings`, `Auto-detect`, `Delete…`
+  private var isPlainWord: Bool {
+    guard let first, first.isASCIILetter else { return false }
+    let letters = dropFirst().prefix { $0.isSmallLetter || $0 == UInt8(ascii: "-") }
+    let end = dropFirst(1 + letters.count)
+    return letters.count > 3 && letters.last != UInt8(ascii: "-")
+      && end.allSatisfy { $0 >= 0x80 || ".:!?".utf8.contains($0) }
+      && end.count < 4
   }
 
   /// Whether it is what most keyboards say.
