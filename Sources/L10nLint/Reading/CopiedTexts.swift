@@ -7,6 +7,8 @@ struct CopiedTexts {
   /// By number of the language, whether it is another one that is to be translated.
   private let isOther: [Bool]
   private let isOfInterface: Bool
+  /// Whether there are enough languages to say that most translate a word.
+  private let isWordAsked: Bool
   /// Labels into which code puts values.
   private let filledKeys: Set<String>
   private var copies: [CopiesOfText] = []
@@ -24,6 +26,7 @@ struct CopiedTexts {
       joined.languages[number].tag?.isKnown == true && !joined.isSameLanguage(number, 0)
         && !joined.isPartial(number, by: project.languages)
     }
+    isWordAsked = isOther.count(where: \.self) > CopiesOfText.fewestLanguagesWithWord
     isOfInterface = joined.isOfInterface(project.resources.layout)
     filledKeys = isOfInterface ? interface?.keysOfFilledLabels ?? [] : []
     marks = LanguageMarks(texts)
@@ -41,7 +44,7 @@ struct CopiedTexts {
     marks.note(translations.filter { isOther[$0.language] })
     let words = texts.withText(of: translations[0].base) { $0.wordsToTranslate(inInterface: isOfInterface) }
     // A single word is no name where it has a form for one and another for many, or most languages translate it.
-    guard words.isWord || words.all > (variesWithNumber ? 0 : 1) else { return }
+    guard words.isWord ? isWordAsked : words.all > (variesWithNumber ? 0 : 1) else { return }
     // Of a new text that is another one nobody knows yet whether it is good.
     let others = translations.filter {
       isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
@@ -63,7 +66,10 @@ struct CopiedTexts {
     let (doubtful, doubtfulPlurals) = (counts.doubtful, countsWithPlurals.doubtful)
     reportBegun(doubtful.begun, counts, &pass)
     reportBegun(doubtfulPlurals.begun.subtracting(doubtful.begun), countsWithPlurals, &pass)
-    for copy in copies { copy.report(without: copy.variesWithNumber ? doubtfulPlurals : doubtful, &pass) }
+    var loanWords = LoanWords(of: texts)
+    for copy in copies {
+      copy.report(without: copy.variesWithNumber ? doubtfulPlurals : doubtful, &loanWords, &pass)
+    }
     remnants.report(unsure: doubtful.begun.union(doubtful.unsure), &pass)
     marks.report(&pass)
   }

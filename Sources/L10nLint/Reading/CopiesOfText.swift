@@ -28,12 +28,18 @@ struct CopiesOfText {
     let translated = others.count - copied.count
     isTranslatedByMost =
       words.isWord
-      ? translated > 3 && copied.count * 4 <= translated : translated > 2 && copied.count * 2 < translated
+      ? translated >= Self.fewestLanguagesWithWord && copied.count * 4 <= translated
+      : translated > 2 && copied.count * 2 < translated
   }
+
+  /// So many translate a word of which one that does not is told.
+  static let fewestLanguagesWithWord = 4
 
   func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
 
-  func report(without doubtful: CopyCounts.Doubtful, _ pass: inout ResourcePass) {
+  func report(
+    without doubtful: CopyCounts.Doubtful, _ loanWords: inout LoanWords, _ pass: inout ResourcePass
+  ) {
     let doubtfulForPhrases = words.isWord ? doubtful.ofWords : doubtful.ofNames
     let isSentence = words.plain > 2 && canBeTranslated && !staysInBaseLanguage
     var (sentences, phrases, possible): ([Translation], [Translation], [Translation]) = ([], [], [])
@@ -43,7 +49,9 @@ struct CopiesOfText {
       let isToStay = { saysAnotherThing(translation) || isInItsLanguage(translation) }
       if isSentence, !doubtful.unsure.contains(language), !isWrittenAlike(translation), !isToStay() {
         sentences.append(translation)
-      } else if isPhrase(translation), !doubtfulForPhrases.contains(language), !isToStay() {
+      } else if isPhrase(translation), !doubtfulForPhrases.contains(language), !isToStay(),
+        !(words.isWord && loanWords.hold(translation))
+      {
         phrases.append(translation)
       } else if words.plain > 1 {
         possible.append(translation)

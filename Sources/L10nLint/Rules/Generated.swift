@@ -38009,7 +38009,7 @@ A key is reported once, with all languages that have the base text; of a plural,
 - `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese, where the
   base language has Latin ones. At least three languages translate it, and more than two thirds of all. A text with a name such as `GitHub`
   or `RAM` and the name of a key on a keyboard do not count. A single word of five letters or more counts where four languages translate it, and four
-  in five of all. Of the forms of a plural a single word counts too, and two words in all languages
+  in five of all, unless its translators use the word in other texts too (`Περισσότερα hashtags`). Of the forms of a plural a single word counts too, and two words in all languages
   but the near relatives of English, because what is counted is no name.
 - `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital and one of them
   a little word such as `the`, `and` or `you`. Words in addresses and tags do not count. The translator left a part as it was, or the base
@@ -38668,6 +38668,32 @@ The key is an older wording of the base text, so both are English.
 ```
 
 ## Accepted
+A loan word, which the same language has in another text.
+```strings file=en.lproj/Galley.strings
+"galley.mail" = "Email";
+"galley.letters" = "Emails of today";
+```
+```strings file=el.lproj/Galley.strings
+"galley.mail" = "Email";
+"galley.letters" = "Τα email της ημέρας";
+```
+```strings file=de.lproj/Galley.strings
+"galley.mail" = "Post";
+"galley.letters" = "Post von heute";
+```
+```strings file=fr.lproj/Galley.strings
+"galley.mail" = "Courriel";
+"galley.letters" = "Courriels du jour";
+```
+```strings file=es.lproj/Galley.strings
+"galley.mail" = "Correo";
+"galley.letters" = "Correos de hoy";
+```
+```strings file=ja.lproj/Galley.strings
+"galley.mail" = "メール";
+"galley.letters" = "今日のメール";
+```
+
 Text that only fills a place:
 
 ```strings file=en.lproj/Localizable.strings
