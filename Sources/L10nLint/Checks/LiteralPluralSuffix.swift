@@ -39,7 +39,7 @@ extension Check {
         range, at: Int(literal.firstToken),
         "Plural is written with an optional ending, `\(text)`: most languages cannot do that",
         confidence: takesValue || !document.source.withSpelling(literal.contentRange, \.countsNothing)
-          ? .likely : .possible,
+          || !document.joins(around: document.tokens(of: literal)).isEmpty ? .likely : .possible,
         doubts: document.isLocalized(literal)
           ? [.pluralForms([document.reference(to: literal)]), .askedBefore(document.reference(to: literal))]
           : [.unlocalized])

@@ -6,7 +6,8 @@ extension Check {
     .formatCalls { call, document, pass in
       guard !document.lexicon.format[call.pattern].isLocalized, document.hasDecimals(call.format),
         let text = document.constantText(of: call.format), let specifier = text.decimalSpecifier,
-        document.localizedCall(in: call.format) == nil, !text.isPair, !document.namesPlaceOnEarth(call)
+        document.localizedCall(in: call.format) == nil, !text.isPair, !text.isVersion,
+        !document.namesPlaceOrVersion(call)
       else { return }
       let shown = document.displayedTexts(showing: call.call.range)
       var isSure = shown.contains { $0.isSure && !document.isAttributedText($0) }
@@ -23,27 +24,37 @@ extension Check {
 }
 
 extension Document {
-  /// `String(format: "%.5f", place.latitude)`: degrees are written with a point, for maps and to be copied.
-  fileprivate func namesPlaceOnEarth(_ call: FormatCall) -> Bool {
+  /// `String(format: "%.5f", place.latitude)`: degrees are written with a point, for maps and to be copied. So are the
+  /// numbers of a version.
+  fileprivate func namesPlaceOrVersion(_ call: FormatCall) -> Bool {
     call.values.contains { value in
-      value.indices.contains { token in
-        kind(token) == .identifier
-          && text(of: token).words.contains { Self.wordsOfPlaces.contains($0) }
-      }
+      let last = value.upper - 1
+      return kind(last) == .identifier && text(of: last).words.contains { Self.wordsOfPlaces.contains($0) }
     }
   }
 
-  private static let wordsOfPlaces: Set = ["coordinate", "lat", "latitude", "lng", "lon", "longitude"]
+  private static let wordsOfPlaces: Set = [
+    "coordinate", "lat", "latitude", "lng", "lon", "longitude", "version",
+  ]
 }
 
 extension String {
-  /// `(%.1f,%.1f)`: with a comma for decimals nobody could read it.
+  /// `(%.1f,%.1f)`, with nothing else: with a comma for decimals nobody could read it.
   fileprivate var isPair: Bool {
     let specifiers = formatSpecifiers
-    return zip(specifiers, specifiers.dropFirst()).contains { left, right in
-      self[left.range.upperBound..<right.range.lowerBound].filter { $0 != " " } == ","
-        && "fFeEgG".contains(left.conversion)
+    guard specifiers.count == 2, specifiers.allSatisfy({ "fFeEgG".contains($0.conversion) }) else {
+      return false
     }
+    return self[specifiers[0].range.upperBound..<specifiers[1].range.lowerBound].filter { $0 != " " } == ","
+      && !contains { $0.isWhitespace && $0 != " " }
+      && (self[..<specifiers[0].range.lowerBound] + self[specifiers[1].range.upperBound...])
+        .allSatisfy { "()[] ".contains($0) }
+  }
+
+  /// `Version %.1f`, `v%.1f`
+  fileprivate var isVersion: Bool {
+    guard let first = formatSpecifiers.first else { return false }
+    return self[..<first.range.lowerBound].last == "v" || lowercased().contains("version")
   }
 
   /// The first specifier that writes decimals: `%.2f`, `%f`, but not `%.0f` and `%1.f`.

@@ -31,7 +31,8 @@ struct BaseRemnants {
       seen.insert(translation.language)
       return Remnant(translation: translation, words: words)
     }
-    found += remnants.grouped(by: \.words.areAll)
+    // Whole sentences may be different ones.
+    found += remnants.grouped { $0.words.areAll ? $0.words.text : "" }
   }
 
   /// All languages of a key are one finding.
@@ -44,6 +45,8 @@ struct BaseRemnants {
     }
   }
 
+  private static let longestPart = 20
+
   private func report(_ alike: [Remnant], _ confidence: Confidence, _ pass: inout ResourcePass) {
     guard let first = alike.first else { return }
     let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
@@ -52,7 +55,7 @@ struct BaseRemnants {
     texts.report(
       first.translation,
       first.words.areAll
-        ? "\(text) is in English: `\(first.words.text.forMessage)`"
+        ? "\(text) has an English text: `\(first.words.text.cut(at: Self.longestPart))`"
         : "\(text) has words of `\(texts.spelling(of: 0))`: `\(first.words.text.forMessage)`",
       kind: first.words.areAll ? "foreign" : "remnant", confidence: confidence, besides: others, &pass)
   }
@@ -71,9 +74,14 @@ extension Spelling {
     guard mayHoldEnglish, count != base.count || !elementsEqual(base) else { return nil }
     let words = plainWords
     if let left = self.words(words, leftOf: base) { return EnglishWords(text: left, areAll: false) }
-    guard words.areEnglish, !holdsOtherLetters else { return nil }
+    guard words.areEnglish, !holdsOtherLetters, !holdsQuotation else { return nil }
     let place = words[0].place.lowerBound..<words[PlainWord.inRun - 1].place.upperBound
     return EnglishWords(text: String(decoding: self[place], as: UTF8.self), areAll: true)
+  }
+
+  /// The words in it may be those of somebody else.
+  private var holdsQuotation: Bool {
+    contains(UInt8(ascii: "\"")) || holds("\u{201C}") || holds("\u{AB}")
   }
 
   /// Besides quotation marks, dashes and the like.
@@ -166,10 +174,14 @@ private struct PlainWord {
 }
 
 extension [PlainWord] {
-  /// Whether they are a sentence in English: two of its little words are there, and one that no other language has.
+  /// Whether they are a sentence in English: every eighth is one of its little words, two of these differ, one is that of
+  /// no other language, and the beginning has one.
   fileprivate var areEnglish: Bool {
-    guard count > PlainWord.inRun, allSatisfy(\.isAlone) else { return false }
-    return Set(lazy.filter(\.isEnglish).map(\.hash)).count > 1 && contains(where: \.isOnlyEnglish)
+    guard count > PlainWord.inRun, allSatisfy(\.isAlone), prefix(PlainWord.inRun).contains(where: \.isEnglish)
+    else { return false }
+    let little = filter(\.isEnglish)
+    return little.count * 8 >= count && Set(little.map(\.hash)).count > 1
+      && little.contains(where: \.isOnlyEnglish)
   }
 
   fileprivate struct Run {

@@ -16,7 +16,10 @@ struct CopiedTexts {
   private var remnants: BaseRemnants
   /// Without what varies with a number: that is often left where all other texts are done.
   private var counts: CopyCounts
-  private var countsWithPlurals: CopyCounts
+  private var countsOfPlurals: CopyCounts
+  private var countsOfBoth: CopyCounts
+  /// Hashes of the keys with copies, each of which is told once.
+  private var copiedKeys: Set<UInt64> = []
 
   init(_ joined: JoinedTable, _ project: ProjectFacts) {
     self.project = project
@@ -32,7 +35,7 @@ struct CopiedTexts {
     marks = LanguageMarks(texts)
     remnants = BaseRemnants(texts)
     counts = CopyCounts(of: joined.languages.count)
-    countsWithPlurals = counts
+    (countsOfPlurals, countsOfBoth) = (counts, counts)
     texts.forEachKey(andNew: true) { note($0, $1, variesWithNumber: false) }
     texts.forEachPlural { note($0, $1, variesWithNumber: true) }
   }
@@ -40,7 +43,9 @@ struct CopiedTexts {
   private mutating func note(
     _ row: JoinedTable.Row, _ translations: [Translation], variesWithNumber: Bool
   ) {
-    guard filledKeys.isEmpty || !filledKeys.contains(texts.joined.key(of: row)) else { return }
+    guard filledKeys.isEmpty || !filledKeys.contains(texts.joined.key(of: row)),
+      variesWithNumber || !texts.joined.variesAsAWhole(row)
+    else { return }
     marks.note(translations.filter { isOther[$0.language] })
     let words = texts.withText(of: translations[0].base) { $0.wordsToTranslate(inInterface: isOfInterface) }
     // A single word is no name where it has a form for one and another for many, or most languages translate it.
@@ -49,11 +54,17 @@ struct CopiedTexts {
     let others = translations.filter {
       isOther[$0.language] && ($0.state != .new || texts.isUntranslated($0)) && !texts.isInBoth($0)
     }
-    remnants.note(others)
+    if !words.isWord { remnants.note(others) }
     let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
-    if !variesWithNumber { counts.add(others, copied: copied, words) }
-    countsWithPlurals.add(others, copied: copied, words)
-    guard let first = copied.first else { return }
+    countsOfBoth.add(others, copied: copied, words)
+    if variesWithNumber {
+      countsOfPlurals.add(others, copied: copied, words)
+    } else {
+      counts.add(others, copied: copied, words)
+    }
+    guard let first = copied.first, copiedKeys.insert(texts.joined.hashOfKey(of: row)).inserted else {
+      return
+    }
     let isForAll =
       texts.withText(of: first.base, \.isLongSentence)
       && project.keys.audience(of: row, in: texts.joined) == .users
@@ -63,9 +74,11 @@ struct CopiedTexts {
   }
 
   func report(_ pass: inout ResourcePass) {
-    let (doubtful, doubtfulPlurals) = (counts.doubtful, countsWithPlurals.doubtful)
-    reportBegun(doubtful.begun, counts, &pass)
-    reportBegun(doubtfulPlurals.begun.subtracting(doubtful.begun), countsWithPlurals, &pass)
+    let doubtful = counts.doubtful
+    let begunPlurals = countsOfPlurals.doubtful.begun.subtracting(doubtful.begun)
+    reportBegun(doubtful.begun, by: counts, "texts", &pass)
+    reportBegun(begunPlurals, by: countsOfPlurals, "plurals", &pass)
+    let doubtfulPlurals = countsOfBoth.doubtful.withBegun(doubtful.begun.union(begunPlurals))
     var loanWords = LoanWords(of: texts)
     for copy in copies {
       copy.report(without: copy.variesWithNumber ? doubtfulPlurals : doubtful, &loanWords, &pass)
@@ -75,35 +88,44 @@ struct CopiedTexts {
   }
 
   /// What holds for whole languages is said once for a table: they have begun, and few of them wait for all their texts.
-  private func reportBegun(_ languages: Set<Int>, _ counts: CopyCounts, _ pass: inout ResourcePass) {
+  private func reportBegun(
+    _ languages: Set<Int>, by counts: CopyCounts, _ noun: String, _ pass: inout ResourcePass
+  ) {
+    guard !languages.isEmpty else { return }
+    let longer = copies.filter { !$0.isWord && $0.variesWithNumber == (noun == "plurals") }
+    // Asked of some, as it takes time.
+    let samples = longer.prefix(Self.mostSamples).map { (copy: $0, language: $0.languageOfBase) }
     let begun = languages.sorted().compactMap { language -> BegunLanguage? in
+      let tag = texts.joined.languages[language].tag?.language
+      let own = samples.filter { $0.copy.translation(into: language) != nil }
       // Where the base texts are in that language, the base language lacks its own.
-      let longer = copies.lazy.filter { !$0.isWord }.compactMap { $0.translation(into: language) }
-      guard let copy = longer.first,
-        !copies.contains(where: { $0.isInLanguage(ofTranslationInto: language) })
+      guard own.isEmpty || own.count(where: { $0.language == tag }) * 2 < own.count,
+        let copy = longer.lazy.compactMap({ $0.translation(into: language) }).first
       else { return nil }
       let (copied, all) = counts.plainTexts(of: language)
       return BegunLanguage(copy: copy, copied: copied, all: all)
     }
-    for alike in begun.grouped(by: \.isMostlyCopied) {
-      for alike in texts.bySilence(alike, \.copy, pass) { report(alike, &pass) }
+    for group in begun.grouped(by: \.isMostlyCopied) {
+      for alike in texts.bySilence(group, \.copy, pass) { report(alike, noun, &pass) }
     }
   }
 
-  private func report(_ alike: [BegunLanguage], _ pass: inout ResourcePass) {
+  private static let mostSamples = 50
+
+  private func report(_ alike: [BegunLanguage], _ noun: String, _ pass: inout ResourcePass) {
     guard let first = alike.first, let least = alike.map(\.copied).min(), let most = alike.map(\.copied).max()
     else { return }
     let base = "the same as in `\(texts.spelling(of: 0))`: not translated"
     let others = alike.dropFirst().relatedPlaces { other in
       texts.place(
-        other.copy, "\(other.copied) of \(other.all) texts in `\(texts.spelling(of: other.copy.language))`",
-        &pass)
+        other.copy,
+        "\(other.copied) of \(other.all) \(noun) in `\(texts.spelling(of: other.copy.language))`", &pass)
     }
     texts.report(
       first.copy,
       alike.count == 1
-        ? "\(least) of \(first.all) texts of `\(texts.spelling(of: first.copy.language))` are \(base)"
-        : "\(texts.list(alike.map(\.copy.language))) each have \(least == most ? "" : "\(least) to ")\(most) texts"
+        ? "\(least) of \(first.all) \(noun) of `\(texts.spelling(of: first.copy.language))` are \(base)"
+        : "\(texts.list(alike.map(\.copy.language))) each have \(least == most ? "" : "\(least) to ")\(most) \(noun)"
           + " that are \(base)",
       kind: "begun", confidence: first.isMostlyCopied ? .possible : .likely, besides: others, &pass)
   }

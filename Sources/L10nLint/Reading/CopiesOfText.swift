@@ -29,11 +29,19 @@ struct CopiesOfText {
     isTranslatedByMost =
       words.isWord
       ? translated >= Self.fewestLanguagesWithWord && copied.count * 4 <= translated
+        && texts.areTranslatedInLatin(others)
       : translated > 2 && copied.count * 2 < translated
   }
 
   /// So many translate a word of which one that does not is told.
   static let fewestLanguagesWithWord = 4
+
+  var isWord: Bool { words.isWord }
+
+  /// The language that the base text is written in, where that can be told.
+  var languageOfBase: String? {
+    translations.first.flatMap { texts.withText(of: $0.base, \.languageOfSentence) }
+  }
 
   func translation(into language: Int) -> Translation? { translations.first { $0.language == language } }
 
@@ -50,7 +58,7 @@ struct CopiesOfText {
       if isSentence, !doubtful.unsure.contains(language), !isWrittenAlike(translation), !isToStay() {
         sentences.append(translation)
       } else if isPhrase(translation), !doubtfulForPhrases.contains(language), !isToStay(),
-        !(words.isWord && loanWords.hold(translation))
+        !(words.isWord && loanWords.contains(translation))
       {
         phrases.append(translation)
       } else if words.plain > 1 {
@@ -93,12 +101,6 @@ struct CopiesOfText {
     return own.count(where: words.contains) * 3 < own.count * 2
   }
 
-  var isWord: Bool { words.isWord }
-
-  func isInLanguage(ofTranslationInto language: Int) -> Bool {
-    translation(into: language).map(isInItsLanguage) ?? false
-  }
-
   /// A French text in the French table and in the English one: it is the base language that lacks its text.
   private func isInItsLanguage(_ translation: Translation) -> Bool {
     let language = texts.joined.languages[translation.language].tag?.language
@@ -115,18 +117,18 @@ struct CopiesOfText {
     return texts.joined.row(of: String(key.dropLast(language.utf8.count + 1))) != nil
   }
 
-  /// Words that most languages translate, in one that has letters of its own: `Dark Mode` in the Japanese table. Where they vary
-  /// with a number they are no name, in whatever letters.
+  /// Words that most languages translate, in one that has letters of its own: `Dark Mode` in the Japanese table. Where
+  /// they vary with a number they are no name, in whatever letters.
   private func isPhrase(_ translation: Translation) -> Bool {
     guard words.plain < 3, isTranslatedByMost, !staysInBaseLanguage,
       texts.joined.languages[0].tag?.likelyScript == "Latn",
       let tag = texts.joined.languages[translation.language].tag,
-      tag.likelyScript.map({ $0 != "Latn" }) == true
+      tag.isSurelyNotLatin
         || variesWithNumber && words.plain == 2 && !Self.relatives.contains(tag.language)
     else { return false }
     return !texts.withText(of: translation.base) {
-      $0.holdsName || $0.namesKey || words.all == 1 && $0.contains(where: \.isCapital)
-    }
+      $0.holdsName || $0.namesKey || words.all == 1 && ($0.contains(where: \.isCapital) || $0.isUnit)
+    } && !(words.isWord && texts.joined.key(of: translation.row).hasPrefix("CFBundle"))
   }
 
   /// A few words may be good in a near relative of English too, unless one of them is surely English.
@@ -138,4 +140,29 @@ struct CopiesOfText {
   }
 
   private static let relatives: Set = ["da", "sv", "nb", "nn", "no", "nl", "de"]
+}
+
+extension LanguageTag {
+  /// Serbian is written in both ways.
+  fileprivate var isSurelyNotLatin: Bool {
+    if language == "sr", script == nil { return false }
+    return likelyScript.map { $0 != "Latn" } ?? false
+  }
+}
+
+extension Translations {
+  /// Whether two languages with Latin letters have another word: brands are the same in nearly all of them.
+  fileprivate func areTranslatedInLatin(_ others: [Translation]) -> Bool {
+    others.count {
+      joined.languages[$0.language].tag?.likelyScript == "Latn" && !isUntranslated($0)
+    } > 1
+  }
+}
+
+extension Spelling {
+  /// `%d km`, `%lld kcal`: a few letters, and a number before them.
+  fileprivate var isUnit: Bool {
+    let letters = reversed().prefix(while: \.isASCIILetter).count
+    return letters < 4 && letters < count
+  }
 }

@@ -40,6 +40,12 @@ struct CopyCounts {
     let unsure: Set<Int>
     /// Both, as all words show it, or all texts.
     let ofNames, ofWords: Set<Int>
+
+    /// With other languages that have only begun.
+    func withBegun(_ begun: Set<Int>) -> Doubtful {
+      Doubtful(
+        begun: begun, unsure: unsure, ofNames: ofNames.union(begun), ofWords: ofWords.union(begun))
+    }
   }
 
   var doubtful: Doubtful {

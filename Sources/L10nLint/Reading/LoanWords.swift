@@ -9,9 +9,9 @@ struct LoanWords {
   init(of texts: Translations) { self.texts = texts }
 
   /// Whether some text of the same language has the word of a translation among words in other letters.
-  mutating func hold(_ translation: Translation) -> Bool {
+  mutating func contains(_ translation: Translation) -> Bool {
     let word = texts.withTexts(of: translation) { $1.asciiWords }
-    return word.allSatisfy(words(of: translation.language).contains)
+    return !word.isEmpty && word.allSatisfy(words(of: translation.language).contains)
   }
 
   private mutating func words(of language: Int) -> Set<String> {

@@ -50,8 +50,28 @@ extension Document {
     variableNames.contains { kind($0 + 1) == .colon && isTypeOfKeysOrText($0 + 2) && sameSpelling($0, name) }
   }
 
-  /// `sheet.title = "dialog.cancel"`, where the file says `var title: LocalizedStringKey`.
-  func isGivenToKey(_ text: TokenRange) -> Bool { nameAssigned(by: text).map(isDeclaredKey) ?? false }
+  /// `model.title = "dialog.cancel"`, where the file says `model: Dialog`, and that `Dialog` has `title: LocalizedStringKey`.
+  func isGivenToKey(_ text: TokenRange) -> Bool {
+    guard let name = nameAssigned(by: text) else { return false }
+    let properties = variableNames.filter {
+      kind($0 + 1) == .colon && isTypeOfKeysOrText($0 + 2) && sameSpelling($0, name)
+    }
+    let isOfOther = kind(name - 1) == .dot && !isOfSelf(name)
+    return properties.contains { property in
+      guard let type = typeName(around: property) else { return !isOfOther }
+      if isOfOther { return isOf(type, name - 2) }
+      return typeName(around: name).map { sameSpelling($0, type) } ?? false
+    }
+  }
+
+  /// Whether a name gets its type or its first value from a type: `var model: Dialog`, `let model = Dialog()`.
+  private func isOf(_ type: Int, _ name: Int) -> Bool {
+    kind(name) == .identifier
+      && variableNames.contains { variable in
+        sameSpelling(variable, name) && (kind(variable + 1) == .colon || kind(variable + 1) == .assign)
+          && sameSpelling(variable + 2, type)
+      }
+  }
 
   /// What gets a text: it is the value, or the first thing that a call makes the value of, as a format is.
   private func nameAssigned(by text: TokenRange) -> Int? {

@@ -16504,7 +16504,8 @@ Texts with both forms at once, such as `item(s)`, count too: they are hard to re
 
 A finding is only `possible` for:
 
-- an ending in brackets in a text without a number, such as `Selected file(s)`, where one text may do in most languages;
+- an ending in brackets in a text without a value or a digit, such as `Selected file(s)`, where one text may do in most languages; not where
+  the code joins it with another text;
 - a text that is not looked up, in a project that is not localized yet;
 - a table whose other languages have one form for all numbers: only English looks odd there;
 - an answer to a language model.
@@ -16586,6 +16587,7 @@ import SwiftUI
 let selected = NSLocalizedString("%d item(s) selected", comment: "Status")  // ← literal-plural-suffix
 let matches = String(localized: "Show match(es)")  // ← literal-plural-suffix possible
 countLabel.text = "\(count) file(s)"  // ← literal-plural-suffix
+leftLabel.text = String(count) + " file(s)"  // ← literal-plural-suffix
 struct PhotoCount: View {
   let count: Int
   var body: some View { Text("\(count) photo(s)") }  // ← literal-plural-suffix
@@ -23433,7 +23435,7 @@ It stays silent where:
 - most keys of the same kind are in no table: the code then uses other tables;
 - the entry with the other spelling has no text, so no translation is lost;
 - all languages keep the other spelling as it stands;
-- a key has fewer than four letters besides its values (`%@min` and `%@/min.`);
+- a key with a value has fewer than four other letters (`%@min` and `%@/min.`);
 - the keys differ in a digit, or in an "s" at the end: one item and several have texts of their own.
 
 ## Flagged
@@ -25715,7 +25717,10 @@ It stays silent about:
 - texts that have a locale, and texts for programs: styles, queries, paths, keys;
 - formats without decimals, such as `%.0f`;
 - amounts and shares (`$%.2f`, `%.1f%%`), of which `currency-symbol-in-format` and `glued-percent` say more;
-- places on earth (`latitude`), which people copy into maps, and pairs with a comma between them (`(%.1f, %.1f)`).
+- places on earth (`place.latitude`), which people copy into maps, and pairs with a comma between them (`(%.1f, %.1f)`);
+- versions: `v%.1f`, `Version %.1f`, `app.version`.
+
+`glued-unit`, which is in preview, says more of a number with its unit.
 
 ## Flagged
 
@@ -25806,6 +25811,8 @@ Inside of an interpolation, and in a menu.
 
 ```swift
 depthLabel.text = "\(String(format: "%.1f", depth)) m"  // ← number-into-text
+wayLabel.text = String(format: "%.1f", ship.distance(from: buoy.coordinate))  // ← number-into-text
+scoreLabel.text = String(format: "%.1f, %d votes", score, votes)  // ← number-into-text
 menu.addItem(withTitle: String(format: "%.1f ft", tide.height), action: nil, keyEquivalent: "")  // ← number-into-text
 ```
 
@@ -25851,6 +25858,7 @@ placeLabel.text = String(format: "%.5f", buoy.coordinate.latitude)
 mapLabel.text = "\(String(format: "%.4f", lat)) \(String(format: "%.4f", lon))"
 offsetLabel.text = String(format: "(%.1f,%.1f)", offset.x, offset.y)
 pairLabel.text = String(format: "%.3f, %.3f", first, second)
+versionLabel.text = String(format: "Version %.1f", release)
 ```
 
 ```objc
@@ -38003,23 +38011,24 @@ A text of the base language needs at least three words to be reported, or two fo
 numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the middle of
 a text counts as a name.
 
-A key is reported once, with all languages that have the base text; of a plural, those whose forms are all forms of the base language. The kinds of findings are:
+A key is reported once, with all languages that have the base text; of a plural, those whose form for most numbers is a form of the base language. The kinds of findings are:
 
 - `sentence` (warning): a text of three words or more,
 - `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese, where the
   base language has Latin ones. At least three languages translate it, and more than two thirds of all. A text with a name such as `GitHub`
   or `RAM` and the name of a key on a keyboard do not count. A single word of five letters or more counts where four languages translate it, and four
-  in five of all, unless its translators use the word in other texts too (`Περισσότερα hashtags`). Of the forms of a plural a single word counts too, and two words in all languages
+  in five of all, two of them with Latin letters, unless its translators use the word in other texts too (`Περισσότερα hashtags`). Of the forms of a plural a single word counts too, and two words in all languages
   but the near relatives of English, because what is counted is no name.
 - `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital and one of them
   a little word such as `the`, `and` or `you`. Words in addresses and tags do not count. The translator left a part as it was, or the base
   text was changed after it was copied.
 - `foreign` (warning): a translation that is a sentence in English, in a table of English base texts, and not the base text: mostly an older one.
-  It has six words or more in ASCII letters, and two of `the`, `you`, `please` and other little words. Of languages that have only begun it is `possible`.
+  It has six words or more, nothing but ASCII letters and signs of a sentence between them, and no quotation marks; two words, and one in eight, are
+  `the`, `you`, `please` or other little ones. Of languages that have only begun it is `possible`. Base texts that are a single word are left out.
 - `words` (note): any other text of two words,
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. All such languages of a table are one
-  finding, and their texts are not reported one by one,
+  finding, and their texts are not reported one by one. Plurals are counted apart,
 - `marked` (warning): several texts of a file are the base text behind the code of their language, such as `es-Boat` or `[es] Boat`. A tool
   or a test put them there. They are one finding.
 - `neighbor` (warning): a text of a neighbor, whatever its length. All such texts of a file from one neighbor are one finding. The
@@ -38668,6 +38677,49 @@ The key is an older wording of the base text, so both are English.
 ```
 
 ## Accepted
+A sentence of another language that quotes an English one, and keys of a keyboard.
+```strings file=en.lproj/Voice.strings
+"voice.try" = "Try it with your assistant";
+"voice.key" = "Escape";
+"voice.end" = "End the talk";
+```
+```strings file=id.lproj/Voice.strings
+"voice.try" = "Ucapkan kepada asisten Anda: \"open the hatch for this boat\" untuk memulai";
+"voice.key" = "Escape";
+"voice.end" = "Akhiri percakapan";
+```
+```strings file=ja.lproj/Voice.strings
+"voice.try" = "アシスタントで試す";
+"voice.key" = "Escape";
+"voice.end" = "会話を終える";
+```
+
+A brand: languages with Latin letters keep it.
+```strings file=en.lproj/Radio.strings
+"radio.kind" = "Seatooth";
+"radio.open" = "Open the radio";
+```
+```strings file=ja.lproj/Radio.strings
+"radio.kind" = "Seatooth";
+"radio.open" = "無線を開く";
+```
+```strings file=zh-Hans.lproj/Radio.strings
+"radio.kind" = "海牙";
+"radio.open" = "打开无线电";
+```
+```strings file=ko.lproj/Radio.strings
+"radio.kind" = "시투스";
+"radio.open" = "무전기 열기";
+```
+```strings file=ru.lproj/Radio.strings
+"radio.kind" = "Ситус";
+"radio.open" = "Открыть рацию";
+```
+```strings file=ar.lproj/Radio.strings
+"radio.kind" = "سيتوث";
+"radio.open" = "افتح الراديو";
+```
+
 A loan word, which the same language has in another text.
 ```strings file=en.lproj/Galley.strings
 "galley.mail" = "Email";

@@ -48,10 +48,12 @@ extension Spelling {
   }
 
   /// Whether it is what most keyboards say.
-  var namesKey: Bool {
-    isSpelledInAnyCase("caps lock") || isSpelledInAnyCase("page up") || isSpelledInAnyCase("page down")
-      || isSpelledInAnyCase("num lock") || isSpelledInAnyCase("scroll lock")
-  }
+  var namesKey: Bool { Self.keys.contains { isSpelledInAnyCase($0) } }
+
+  private static let keys: [StaticString] = [
+    "caps lock", "page up", "page down", "num lock", "scroll lock", "shift", "control", "option", "command",
+    "escape", "return", "enter", "space", "backspace",
+  ]
 
   /// Whether a word is surely a name or stands for several: `GitHub`, `RAM`, `2FAS`.
   var holdsName: Bool {

@@ -88,20 +88,31 @@ extension Document {
   private func isKeptByFile(_ name: Int) -> Bool {
     guard let first = firstOccurrence(of: name, in: tokens.indices) else { return false }
     if language == .swift { return isVariable(declaredAt: first) && isOfFileOnly(first) }
-    return token(first - 1, is: "*") && kind(first + 1) == .semicolon
-      && source[Int(tokens[first].start)] == UInt8(ascii: "_")
+    return token(first - 1, is: "*") && kind(first + 1) == .semicolon && bracket(around: first) != 0
+      && source[Int(tokens[first].start)] == UInt8(ascii: "_") && !isProperty(first)
+  }
+
+  /// Whether the file has the name of an instance variable without its underscore, which is that of its property.
+  private func isProperty(_ name: Int) -> Bool {
+    let property = text(of: name).dropFirst()
+    return tokens.indices.contains { kind($0) == .identifier && text(of: $0) == property }
   }
 
   private func isOnlySetUp(_ name: Int, in range: TokenRange) -> Bool {
     let other = firstOccurrence(of: name, in: range.indices) { token in
       if let member = message(to: token) ?? member(behind: token) {
-        return !member.isSet && !source.withSpelling(tokens[member.name].range) { $0.hasPrefix("set") }
+        return !member.isSet && !isSetter(member.name)
       }
       // `_format = [[NSDateFormatter alloc] init];`, and the declaration of the variable.
       return kind(token + 1) != .assign && !declares(token, in: TokenRange(token, token + 1))
         && !(language == .cFamily && self.token(token - 1, is: "*") && kind(token + 1) == .semicolon)
     }
     return other == nil
+  }
+
+  /// `setDateFormat`, and not `settings`.
+  private func isSetter(_ name: Int) -> Bool {
+    source.withSpelling(tokens[name].range) { $0.hasPrefix("set") && $0.count > 3 && $0[3].isCapital }
   }
 
   private func clamped(_ range: TokenRange, _ near: TokenRange) -> TokenRange {
