@@ -38007,18 +38007,20 @@ text, or remove it, so that it counts as missing.
 A text may also come from the table of a neighbor: Ukrainian in the Russian table, or Czech in the Slovak one. Such a text is
 reported if it has a letter that its language does not have and the neighbor's table has the same text.
 
-A text of the base language needs at least three words to be reported, or two for a `possible` finding; for shorter ones see `phrase`. Placeholders, addresses, tags,
-numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the middle of
-a text counts as a name.
+A text of the base language needs at least three words to be reported, or two for a `possible` finding; for shorter ones see `phrase`.
+Placeholders, addresses, tags, numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the
+middle of a text counts as a name.
 
-A key is reported once, with all languages that have the base text; of a plural, those whose form for most numbers is a form of the base language. The kinds of findings are:
+A key is reported once, with all languages that have the base text; of a plural, those whose form for most numbers is a form of the base
+language. The kinds of findings are:
 
 - `sentence` (warning): a text of three words or more,
 - `phrase` (warning): a text of two words, or of more that begin with capitals, in a language with letters of its own, such as Japanese, where the
   base language has Latin ones. At least three languages translate it, and more than two thirds of all. A text with a name such as `GitHub`
-  or `RAM` and the name of a key on a keyboard do not count. A single word of five letters or more counts where four languages translate it, and four
-  in five of all, two of them with Latin letters, unless its translators use the word in other texts too (`Περισσότερα hashtags`). Of the forms of a plural a single word counts too, and two words in all languages
-  but the near relatives of English, because what is counted is no name.
+  or `RAM` and the name of a key on a keyboard do not count. Of the forms of a plural a single word counts too, and two words in all languages
+  but the near relatives of English, because what is counted is no name. Any other single word of five letters or more counts where four
+  languages translate it, and four in five of all, two of them with Latin letters, unless the same language uses the word in other texts
+  (`Περισσότερα hashtags`).
 - `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital and one of them
   a little word such as `the`, `and` or `you`. Words in addresses and tags do not count. The translator left a part as it was, or the base
   text was changed after it was copied.
@@ -38066,6 +38068,16 @@ It stays silent about:
 - a text of a neighbor that a language of another family has as well, as it has a name.
 
 ## Flagged
+The German table has an English text:
+```strings file=de.lproj/Anchor.strings
+"anchor.question" = "Do you really want to drop the anchor?";  // ← untranslated-value warning
+"anchor.done" = "Der Anker ist unten";
+```
+```strings file=en.lproj/Anchor.strings
+"anchor.question" = "Do you really want to drop the anchor?";
+"anchor.done" = "The anchor is down";
+```
+
 The forms of a plural. A language whose copies are a single word, or two, has letters of its own, or its words are two that most languages
 translate: with a number they are no name.
 ```stringsdict file=en.lproj/Catch.stringsdict
@@ -38204,16 +38216,6 @@ An English sentence that is not the base text.
 "galley.menu" = "Please ask the cook what is left of your meal";  // ← untranslated-value warning
 "galley.close" = "Cerrar la cocina";
 "galley.cook" = "El cocinero no está";
-```
-
-The German table has an English text:
-```strings file=de.lproj/Anchor.strings
-"anchor.question" = "Do you really want to drop the anchor?";  // ← untranslated-value warning
-"anchor.done" = "Der Anker ist unten";
-```
-```strings file=en.lproj/Anchor.strings
-"anchor.question" = "Do you really want to drop the anchor?";
-"anchor.done" = "The anchor is down";
 ```
 
 A comment about a part of the text: the rest still needs a translation.
