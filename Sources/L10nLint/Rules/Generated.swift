@@ -38007,9 +38007,8 @@ text, or remove it, so that it counts as missing.
 A text may also come from the table of a neighbor: Ukrainian in the Russian table, or Czech in the Slovak one. Such a text is
 reported if it has a letter that its language does not have and the neighbor's table has the same text.
 
-A text of the base language needs at least three words to be reported, or two for a `possible` finding; for shorter ones see `phrase`.
-Placeholders, addresses, tags, numbers, acronyms, names, file extensions and date patterns do not count as words; a word with a capital in the
-middle of a text counts as a name.
+A text needs three words, or two for a `possible` finding; for shorter ones see `phrase`. Placeholders, addresses, tags, numbers, acronyms, names,
+file extensions and date patterns are no words; a word with a capital in the middle of a text counts as a name.
 
 A key is reported once, with all languages that have the base text; of a plural, those whose form for most numbers is a form of the base
 language. The kinds of findings are:
@@ -38021,9 +38020,8 @@ language. The kinds of findings are:
   but the near relatives of English, because what is counted is no name. Any other single word of five letters or more counts where four
   languages translate it, and four in five of all, two of them with Latin letters, unless the same language uses the word in other texts
   (`Περισσότερα hashtags`).
-- `remnant` (warning): a translation in which five words of an English base text follow each other, four of them without a capital and one of them
-  a little word such as `the`, `and` or `you`. Words in addresses and tags do not count. The translator left a part as it was, or the base
-  text was changed after it was copied.
+- `remnant` (warning): a translation with five words in a row of an English base text, four of them without a capital and one of them a little one
+  such as `the`; not in addresses and tags. The translator left a part as it was, or the base text was changed after it was copied.
 - `foreign` (warning): a translation that is a sentence in English, in a table of English base texts, and not the base text: mostly an older one.
   It has six words or more, nothing but ASCII letters and signs of a sentence between them, and no quotation marks; two words, and one in eight, are
   `the`, `you`, `please` or other little ones. Of languages that have only begun it is `possible`. Base texts that are a single word are left out.
@@ -38031,8 +38029,7 @@ language. The kinds of findings are:
 - `new` (note): most languages have the base text, so the text is new, and an export has put it there,
 - `begun` (note): a language has twenty texts or more, and more than a tenth of them are the base text. All such languages of a table are one
   finding, and their texts are not reported one by one. Plurals are counted apart,
-- `marked` (warning): several texts of a file are the base text behind the code of their language, such as `es-Boat` or `[es] Boat`. A tool
-  or a test put them there. They are one finding.
+- `marked` (warning): several texts of a file are the base text behind the code of their language (`es-Boat`, `[es] Boat`), as tools put it there,
 - `neighbor` (warning): a text of a neighbor, whatever its length. All such texts of a file from one neighbor are one finding. The
   neighbors are Belarusian, Bulgarian, Macedonian, Russian, Serbian and Ukrainian; Czech and Slovak; Catalan, Galician, Portuguese
   and Spanish; Danish, Norwegian and Swedish; Bosnian, Croatian and Slovenian.
@@ -38046,8 +38043,7 @@ A finding is only `possible` for:
 - a language with fewer than twenty texts, more than half of which are the base text (of the kind `remnant` also one that has only begun; for
   `phrase` names are counted too),
 - a text of three words without one that is surely English, in a language like German or Danish,
-- a base text that has few words of its key, where the key reads like a text: the base text may be in the language of the
-  translation,
+- a base text with few words of its key, which reads like a text: the base text may be in the language of the translation,
 - a text about English, and one whose key ends with the base language beside a key without it (`title_en` and `title`),
 - a short text of a neighbor that begins like the base text, as a name does.
 
