@@ -76,8 +76,10 @@ struct CopiedTexts {
   func report(_ pass: inout ResourcePass) {
     let doubtful = counts.doubtful
     let begunPlurals = countsOfPlurals.doubtful.begun.subtracting(doubtful.begun)
-    reportBegun(doubtful.begun, by: counts, "texts", &pass)
-    reportBegun(begunPlurals, by: countsOfPlurals, "plurals", &pass)
+    let longer = copies.filter { !$0.isWord }
+    let (plurals, wholes) = (longer.filter(\.variesWithNumber), longer.filter { !$0.variesWithNumber })
+    report(begun(doubtful.begun, wholes, by: counts), "texts", &pass)
+    report(begun(begunPlurals, plurals, by: countsOfPlurals), "plurals", &pass)
     let doubtfulPlurals = countsOfBoth.doubtful.withBegun(doubtful.begun.union(begunPlurals))
     var loanWords = LoanWords(of: texts)
     for copy in copies {
@@ -87,32 +89,35 @@ struct CopiedTexts {
     marks.report(&pass)
   }
 
-  /// What holds for whole languages is said once for a table: they have begun, and few of them wait for all their texts.
-  private func reportBegun(
-    _ languages: Set<Int>, by counts: CopyCounts, _ noun: String, _ pass: inout ResourcePass
-  ) {
-    guard !languages.isEmpty else { return }
-    let longer = copies.filter { !$0.isWord && $0.variesWithNumber == (noun == "plurals") }
+  /// The languages that have begun, by their copies; not those in which the base texts are written, as it is the base
+  /// language that lacks its own there.
+  private func begun(
+    _ languages: Set<Int>, _ copies: [CopiesOfText], by counts: CopyCounts
+  ) -> [BegunLanguage] {
+    guard !languages.isEmpty else { return [] }
     // Asked of some, as it takes time.
-    let samples = longer.prefix(Self.mostSamples).map { (copy: $0, language: $0.languageOfBase) }
-    let begun = languages.sorted().compactMap { language -> BegunLanguage? in
+    let samples = copies.prefix(Self.mostSamples).map { (copy: $0, language: $0.languageOfBase) }
+    return languages.sorted().compactMap { language in
       let tag = texts.joined.languages[language].tag?.language
       let own = samples.filter { $0.copy.translation(into: language) != nil }
-      // Where the base texts are in that language, the base language lacks its own.
       guard own.isEmpty || own.count(where: { $0.language == tag }) * 2 < own.count,
-        let copy = longer.lazy.compactMap({ $0.translation(into: language) }).first
+        let copy = copies.lazy.compactMap({ $0.translation(into: language) }).first
       else { return nil }
       let (copied, all) = counts.plainTexts(of: language)
       return BegunLanguage(copy: copy, copied: copied, all: all)
     }
+  }
+
+  /// What holds for whole languages is said once for a table: few of them wait for all their texts.
+  private func report(_ begun: [BegunLanguage], _ noun: String, _ pass: inout ResourcePass) {
     for group in begun.grouped(by: \.isMostlyCopied) {
-      for alike in texts.bySilence(group, \.copy, pass) { report(alike, noun, &pass) }
+      for alike in texts.bySilence(group, \.copy, pass) { reportAlike(alike, noun, &pass) }
     }
   }
 
   private static let mostSamples = 50
 
-  private func report(_ alike: [BegunLanguage], _ noun: String, _ pass: inout ResourcePass) {
+  private func reportAlike(_ alike: [BegunLanguage], _ noun: String, _ pass: inout ResourcePass) {
     guard let first = alike.first, let least = alike.map(\.copied).min(), let most = alike.map(\.copied).max()
     else { return }
     let base = "the same as in `\(texts.spelling(of: 0))`: not translated"
