@@ -20,7 +20,8 @@ extension Check {
           : ": \(table.outcome(of: double.numbers))"
         pass.report(
           key.range, in: file, "`\(name)` is defined \(double.times)\(outcome)",
-          kind: double.difference.rawValue, inheritedKey: key, related: [first] + others)
+          kind: double.difference.rawValue,
+          inherited: pass.inherited(key, leftover: "leftover"), related: [first] + others)
       }
     },
     .tables { joined, pass in

@@ -20,7 +20,7 @@ extension TablePass {
   mutating func report(
     _ range: ByteRange, in file: ResourceFile, _ message: String, kind: String = "",
     confidence: Confidence = Self.usualConfidence, about row: RowOfTable? = nil, for whom: Audience = .few,
-    inheritedKey: PlacedText? = nil, related: [RelatedPlace] = [], evidence: [Evidence] = [],
+    inherited: Suspicion.InheritedKey? = nil, related: [RelatedPlace] = [], evidence: [Evidence] = [],
     fix: @autoclosure () -> ProposedFix? = nil
   ) {
     guard reports.current.severity(kind) != nil else { return }
@@ -30,14 +30,14 @@ extension TablePass {
     let fix = fix().flatMap { reports.counted($0, in: file) }
     report(
       place, of: file, message, kind: kind, confidence: isHeard ? confidence : .possible,
-      inheritedKey: inheritedKey, related: related,
+      inherited: inherited, related: related,
       evidence: evidence + (isHeard ? [] : [audience.objection]), fix: fix)
   }
 
   /// Reports a place that is counted out already, in a file whose text need not be kept.
   mutating func report(
     _ place: Place, of file: ResourceFile, _ message: String, kind: String = "",
-    confidence: Confidence = Self.usualConfidence, inheritedKey: PlacedText? = nil,
+    confidence: Confidence = Self.usualConfidence, inherited: Suspicion.InheritedKey? = nil,
     related: [RelatedPlace] = [], evidence: [Evidence] = [], fix: Fix? = nil
   ) {
     guard let severity = reports.current.severity(kind) else { return }
@@ -46,7 +46,7 @@ extension TablePass {
       rule: rule.id, kind: kind, severity: severity, confidence: isSetAside ? .possible : confidence,
       path: file.path, place: place, message: message, related: related, fix: fix,
       evidence: evidence + (isSetAside ? [.setAside] : []))
-    reports.add(Suspicion(finding: finding, inheritedKey: inheritedKey))
+    reports.add(Suspicion(finding: finding, inherited: inherited))
   }
 
   /// Reports a key where it stands first.
@@ -74,6 +74,14 @@ extension TablePass {
         alike[0], of: table, others.isEmpty ? alone(alike[0]) : together(alike), kind: kind,
         confidence: confidence, related: others)
     }
+  }
+
+  /// A key that a finding is about, with what the rule makes of it where only the text of the base language is lost.
+  func inherited(_ key: PlacedText, leftover kind: String) -> Suspicion.InheritedKey {
+    let leftover = reports.current.severity(kind).map { severity in
+      Suspicion.InheritedKey.Leftover(kind: kind, severity: severity)
+    }
+    return Suspicion.InheritedKey(key: key, leftover: leftover)
   }
 
   /// A place that explains a finding.

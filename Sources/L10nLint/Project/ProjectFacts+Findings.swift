@@ -50,10 +50,10 @@ extension ProjectFacts {
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.
   private func settled(_ suspicion: Suspicion, in file: FileFacts, _ kept: KeptTexts) -> Finding? {
     var finding = named(suspicion, in: file)
-    let inherited = suspicion.inheritedKey.flatMap { resources.row(of: $0, in: finding.path) }
+    let inherited = suspicion.inherited.flatMap { resources.row(of: $0.key, in: finding.path) }
     if let inherited {
-      let told = resources.toldAtBase(finding, about: inherited) { offset, path in
-        silencer(of: finding.rule, at: offset, of: path) != nil
+      let told = resources.toldAtBase(finding, about: inherited, leftover: suspicion.inherited?.leftover) {
+        silencer(of: finding.rule, at: $0, of: $1) != nil
       }
       guard let told else { return nil }
       finding = told

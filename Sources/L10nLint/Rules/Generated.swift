@@ -5574,11 +5574,12 @@ that is not meant, or give one of the two a key of its own.
 
 The message says which text is shown, where a file has one text for each entry. Of a catalog it does not: what reads it decides.
 
-There are four kinds of findings:
+There are five kinds of findings:
 
 - `different`, an error: the two entries have different texts, and one of them is lost.
 - `similar`, a warning: the texts have their words in common, but for endings, short words and one more. Readers mostly understand
   the same of either one.
+- `leftover`, a note: of a translation only the text of the base language is lost, which nobody removed when the translated one came.
 - `capitals`, a note: the texts differ only in capital letters, or in full stops, colons and exclamation marks at their end.
   Such findings are counted like those of `different`, and so are those of `similar`.
 - `same`, a note: the two entries have the same text and do no harm yet.
@@ -5702,6 +5703,21 @@ A line with the text of the base language was pasted into each translation, belo
 "bucket" = "Wiadro";
 "rope" = "Lina";
 "bucket" = "Bucket";  // ← duplicate-key next
+```
+
+The translated text came below that of the base language, and that is what readers see.
+```strings file=en.lproj/Lock.strings
+"lock" = "Lock the gate";
+"gate" = "Open the gate";
+"sluice" = "Sluice";
+```
+```strings file=de.lproj/Lock.strings
+"lock" = "Lock the gate";
+"gate" = "Tor öffnen";
+"sluice" = "Wehr";
+"lock" = "Tor schließen";  // ← duplicate-key note
+"gate" = "Open the gate";  // ← duplicate-key error
+"sluice" = "Schleuse";  // ← duplicate-key error
 ```
 
 One import added the duplicates in several languages; in one of them no text is lost.
@@ -6035,7 +6051,7 @@ In XML the key and its value are removed, each with its tags.
 ```
 
 """#,
-    severities: ["different": .error, "similar": .warning, "capitals": .note, "same": .note],
+    severities: ["different": .error, "similar": .warning, "leftover": .note, "capitals": .note, "same": .note],
     aliases: ["duplicate_key"], sources: ["O2", "P05", "s2mr", "locheck"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],

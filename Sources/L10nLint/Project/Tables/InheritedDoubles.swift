@@ -6,13 +6,23 @@ extension ProjectResources {
   /// A finding about a key with two texts in one file, told for all languages where the base one or several others have
   /// it: at the first, with the others as related places. `nil` in these. What is silenced is told where it stands.
   func toldAtBase(
-    _ finding: Finding, about found: RowOfTable, isSilenced: (UInt32, String) -> Bool
+    _ finding: Finding, about found: RowOfTable, leftover: Suspicion.InheritedKey.Leftover?,
+    isSilenced: (UInt32, String) -> Bool
   ) -> Finding? {
-    if isSilenced(finding.place.range.start, finding.path) { return finding }
     let (joined, row) = (found.table, found.row)
+    let isLeftover = joined.losesOnlyBaseText(row, finding.path)
+    var finding = finding
     guard let difference = DoubledTexts(rawValue: finding.kind) else { return finding }
+    if isLeftover {
+      guard let leftover else { return nil }
+      (finding.kind, finding.severity) = (leftover.kind, leftover.severity)
+      finding.message += ", the text of the base language"
+    }
+    if isSilenced(finding.place.range.start, finding.path) { return finding }
     let doubles = joined.doubles(of: row) { $0 == difference }.filter { cell in
-      !isSilenced(joined.entry(of: cell).key.range.start, joined.file(of: cell).path)
+      let file = joined.file(of: cell)
+      return joined.losesOnlyBaseText(row, file.path) == isLeftover
+        && !isSilenced(joined.entry(of: cell).key.range.start, file.path)
     }
     if difference == .capitals, joined.isListedWithBase(row, finding.path) { return nil }
     // Where the base language says the same twice, the first that does not is told; what several languages have was
@@ -51,6 +61,19 @@ extension ProjectResources {
 }
 
 extension JoinedTable {
+  /// Whether a translation has a key several times, and all that readers do not see is the text of the base language.
+  fileprivate func losesOnlyBaseText(_ row: Row, _ path: String) -> Bool {
+    let copies = cells(of: row).filter { file(of: $0).path == path }
+    guard copies.count > 1, copies[0].language != 0, !isDoubledInBase(row), let base = base(of: row),
+      table(of: copies[0]).format == .strings
+    else { return false }
+    let isBaseText = copies.map { copy in
+      text(of: copy).map { table(of: copy).isSame($0.text, base.value.text, of: table(of: base.cell)) }
+        ?? false
+    }
+    return isBaseText.last == false && isBaseText.dropLast().allSatisfy(\.self)
+  }
+
   fileprivate func isDoubledInBase(_ row: Row) -> Bool {
     let cells = cells(of: row).prefix { $0.language == 0 }
     return zip(cells, cells.dropFirst()).contains { $0.file == $1.file && $0.entry != $1.entry }
