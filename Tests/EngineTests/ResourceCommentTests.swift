@@ -77,6 +77,68 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
     #expect(found == ["10 empty-plural-form\(mark)"], "\(comment)")
   }
 
+  @Test(arguments: [
+    ("<key>few</key><string></string><!-- l10nlint:disable:this all -->", "", " -"),
+    ("<key>few</key>\n<string></string>", "<!-- l10nlint:disable:previous all -->", " -"),
+    ("<!-- l10nlint:disable:next all -->\n<key>few</key>\n<string></string>", "", " -"),
+    (
+      "<!-- l10nlint:disable:next all -->\n<key>one</key><string>%d file</string>\n<key>few</key><string></string>",
+      "", ""
+    ),
+    (
+      "<key>few</key><string></string>\n<key>many</key><string>%d files</string>",
+      "<!-- l10nlint:disable:previous all -->", ""
+    ),
+  ]) func aCommentWithinAnEntryCoversTheFormBesideIt(_ forms: String, _ below: String, _ mark: String) {
+    let text = """
+      <plist version="1.0"><dict>
+      <key>files</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          \(forms)
+          \(below)
+          <key>other</key><string>%d files</string>
+        </dict>
+      </dict>
+      </dict></plist>
+      """
+    let found = outline(text, path: "pl.lproj/Localizable.stringsdict", only: ["empty-plural-form"])
+    #expect(found.map { $0.drop { $0 != " " } } == [" empty-plural-form\(mark)"], "\(forms)")
+  }
+
+  @Test(arguments: [("files", " -"), ("folders", "")]) func aCommentBelowAnEntryCoversAllOfIt(
+    _ key: String, _ mark: String
+  ) {
+    let entry = { (key: String, few: String) in
+      """
+      <key>\(key)</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>d</string>
+          <key>few</key><string>\(few)</string>
+          <key>other</key><string>%d things</string>
+        </dict>
+      </dict>
+      """
+    }
+    let text = """
+      <plist version="1.0"><dict>
+      \(entry("folders", key == "folders" ? "" : "%d things"))
+      \(entry("files", key == "files" ? "" : "%d things"))
+      <!-- l10nlint:disable:previous empty-plural-form -->
+      </dict></plist>
+      """
+    let found = outline(text, path: "pl.lproj/Localizable.stringsdict", only: ["empty-plural-form"])
+    #expect(found.map { $0.drop { $0 != " " } } == [" empty-plural-form\(mark)"])
+  }
+
   @Test func aMisspelledRuleInAnInterfaceFileIsToldThere() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">

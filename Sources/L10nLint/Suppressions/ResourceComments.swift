@@ -25,17 +25,19 @@ extension Table: SuppressibleText {
     return number < entries.count ? entries[number].range : nil
   }
 
-  /// The entry behind a comment, or what stands there in its place.
+  /// The entry behind a comment, or what stands there in its place. In a property list that may be a part of an entry.
   func range(behind offset: UInt32) -> ByteRange? {
+    let part = parts.partitionPoint { $0.start < offset }
     let entry = entries.partitionPoint { $0.range.start < offset }
     let problem = problems.partitionPoint { $0.range.start < offset }
-    let next = entry < entries.count ? entries[entry].range : nil
+    let next = part < parts.count ? parts[part] : entry < entries.count ? entries[entry].range : nil
     let stray = problem < problems.count ? problems[problem].range : nil
     guard let next, let stray else { return next ?? stray }
     return stray.start < next.start ? stray : next
   }
 
   func range(before offset: UInt32) -> ByteRange? {
+    if !parts.isEmpty { return parts.last(before: offset) }
     let number = entries.partitionPoint { $0.range.start < offset }
     return number > 0 ? entries[number - 1].range : nil
   }
@@ -82,15 +84,23 @@ extension PropertyList: SuppressibleText {
   /// A key with its value.
   func range(behind offset: UInt32) -> ByteRange? {
     let number = nodes.partitionPoint { $0.start < offset }
-    return number < nodes.count ? ByteRange(nodes[number].start, nodes[number].range.end) : nil
+    return number < nodes.count ? nodes[number].withKey : nil
   }
 
-  func range(before offset: UInt32) -> ByteRange? {
-    let number = nodes.partitionPoint { $0.start < offset }
-    return number > 0 ? ByteRange(nodes[number - 1].start, nodes[number - 1].range.end) : nil
-  }
+  func range(before offset: UInt32) -> ByteRange? { nodes.map(\.withKey).last(before: offset) }
 }
 
 extension PropertyList.Node {
   fileprivate var start: UInt32 { key?.range.start ?? range.start }
+  fileprivate var withKey: ByteRange { ByteRange(start, range.end) }
+}
+
+extension [ByteRange] {
+  /// Of ranges that lie beside or in each other, in the order of their starts: the one that ends last before an offset,
+  /// with all that lies in it.
+  fileprivate func last(before offset: UInt32) -> ByteRange? {
+    var found: ByteRange?
+    for range in self where range.end <= offset && range.end > found?.end ?? 0 { found = range }
+    return found
+  }
 }

@@ -18,6 +18,8 @@ public final class Table: Sendable {
   public let sourceLanguage: String?
   /// All comments with their delimiters, in the order of the file: some ask for silence.
   public let comments: [ByteRange]
+  /// Of a property list with comments: each key with its value, in the order of the file.
+  public let parts: [ByteRange]
   public let problems: [TableProblem]
   /// False for binary property lists: ranges are places in `source`, which holds their texts, and not in the file.
   public let hasPlaces: Bool
@@ -42,6 +44,7 @@ public final class Table: Sendable {
     languagePlaces = draft.languagePlaces
     sourceLanguage = draft.sourceLanguage
     comments = draft.comments.map { $0 }
+    parts = draft.parts
     problems = draft.problems
     hasPlaces = draft.hasPlaces
   }
@@ -52,7 +55,8 @@ public final class Table: Sendable {
     for number in numbers { entries[number].extraction = .code }
     self.entries = entries
     (source, format, hasPlaces) = (other.source, other.format, other.hasPlaces)
-    (values, variables, comments, problems) = (other.values, other.variables, other.comments, other.problems)
+    (values, variables, problems) = (other.values, other.variables, other.problems)
+    (comments, parts) = (other.comments, other.parts)
     (languages, languagePlaces, sourceLanguage) = (
       other.languages, other.languagePlaces, other.sourceLanguage
     )

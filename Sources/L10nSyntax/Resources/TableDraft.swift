@@ -9,6 +9,7 @@ struct TableDraft {
   var languagePlaces: [PlacedText] = []
   var sourceLanguage: String?
   var comments: [ByteRange] = []
+  var parts: [ByteRange] = []
   var problems: [TableProblem] = []
   var hasPlaces = true
   /// Problems of what the system reads, each of which owns its message: a hostile file could have them by the million.

@@ -18,6 +18,11 @@ struct StringsDictReader {
     table = TableDraft(list.source, format)
     table.hasPlaces = list.hasPlaces
     table.comments = list.comments
+    if !list.comments.isEmpty {
+      table.parts = list.nodes.compactMap { node in
+        node.key.map { ByteRange($0.range.start, node.range.end) }
+      }
+    }
     for problem in list.problemsWithOneCharacter {
       table.report(
         TableProblem(
