@@ -128,6 +128,20 @@ private func unbuilt(
     #expect(try unbuilt(project, named + more + ["Parts/Buoy.m", "Parts/Oar.m"]) == [])
   }
 
+  @Test func whatWasWrittenAnewInAnotherLanguageIsNotBuiltInTheOldOne() throws {
+    let names = (0..<20).map { "Berth\($0)" } + ["Anchor"]
+    let files = names.map { "\($0) = { isa = PBXFileReference; path = App/\($0).swift; };" }
+    let project = "{ objects = { \(files.joined(separator: " ")) }; }"
+    let old = (0..<30).map { "Phone/Quay\($0).m" } + ["Phone/Anchor.m"]
+    let paths = names.map { "App/\($0).swift" } + old
+    // The name of the class is that of the new one, and says nothing of the old one.
+    let texts = ["App/Berth0.swift": "let anchor = Anchor()\n", "App/Berth1.swift": "let quay = Quay7()\n"]
+    #expect(try unbuilt(project, paths, saying: texts) == old.filter { $0 != "Phone/Quay7.m" }.sorted())
+    let kept = #"Q = { isa = PBXFileReference; path = "Phone/Quay0.m"; };"#
+    let bridged = "{ objects = { \(kept) \(files.joined(separator: " ")) }; }"
+    #expect(try unbuilt(bridged, paths, saying: texts) == [])
+  }
+
   /// The app before this one is kept beside it; a few of its files are still built.
   @Test func aProjectAmongWhatIsUsedNoMoreBuildsNothing() throws {
     let former = ["Legacy/Pier/Pier.xcodeproj/project.pbxproj": project]

@@ -108,21 +108,19 @@ struct ListedCode {
   /// Files that no project names, though they name others of the folder or it is for such files, and whose classes nothing
   /// else that is built names either.
   private func forgotten(_ folders: [String: [String]], _ files: [FileFacts]) -> [String] {
-    let code = folders.values.joined()
-    let isMostNamed = code.count(where: isNamed) * 2 >= code.count
-    var unnamed: Set<String> = []
-    for paths in folders.values {
-      let placed = paths.count { places[$0.fileName]?.contains($0) ?? false }
-      let areMeant = isMostNamed || placed > 1 && placed * 4 >= paths.count
-      unnamed.formUnion(paths.filter { !isNamed($0) && (areMeant || $0.isPutAside) })
-    }
+    // Targets need not name headers.
+    let code = folders.values.joined().filter { !$0.hasSuffix(".h") }
+    let listed = code.filter(isNamed)
+    var unnamed = unnamed(in: folders, isMostNamed: listed.count * 2 >= code.count, besides: listed)
     guard !unnamed.isEmpty else { return [] }
+    // What was written anew in another language keeps its name, and that is the one that is meant.
+    let successors = Set(listed.map(\.nameOfClass))
     let name = { (path: String) in NameHash(path.nameOfClass) }
     let writers = NameWriters(files, of: Set(unnamed.map(name)))
     // By such a file, those that it names.
     var named: [String: [String]] = [:]
     var built: [String] = []
-    for path in unnamed {
+    for path in unnamed where !successors.contains(path.nameOfClass) {
       for file in writers.files(writing: name(path)).lazy.map({ files[$0] })
       where file.path.nameOfClass != path.nameOfClass && !isLeftOut(file) {
         if let writer = file.path.withSources.first(where: unnamed.contains) {
@@ -138,6 +136,28 @@ struct ListedCode {
     }
     return Array(unnamed)
   }
+
+  /// What a project that names other files seems to have left behind.
+  private func unnamed(
+    in folders: [String: [String]], isMostNamed: Bool, besides listed: [String]
+  ) -> Set<String> {
+    // An app that was written anew in another language.
+    let formerEndings = [".m", ".swift"].filter { ending in
+      listed.count >= Self.manyFiles && !listed.contains { $0.hasSuffix(ending) }
+    }
+    var unnamed: Set<String> = []
+    for paths in folders.values {
+      let placed = paths.count { places[$0.fileName]?.contains($0) ?? false }
+      let areMeant = isMostNamed || placed > 1 && placed * 4 >= paths.count
+      let isLeft = { (path: String) in
+        areMeant || path.isPutAside || formerEndings.contains { path.hasSuffix($0) }
+      }
+      unnamed.formUnion(paths.filter { !isNamed($0) && isLeft($0) })
+    }
+    return unnamed
+  }
+
+  private static let manyFiles = 20
 
   private func isNamed(_ path: String) -> Bool { names.contains(path.fileName.quickHash) }
 
