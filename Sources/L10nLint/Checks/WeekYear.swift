@@ -11,8 +11,9 @@ extension Check {
         && !document.token(call.name, spells: "setLocalizedDateFormatFromTemplate")
       for literal in document.literals(of: call) {
         guard document.source[literal.contentRange].contains(UInt8(ascii: "Y")) else { continue }
-        let use: PatternUse = document.isOnlyRead(call) ? .reading : .writing
-        report(literal, use, isAsked || document.isIdle(call) ? .possible : .likely, &pass)
+        let dates = document.dateUse(of: call)
+        let isHidden = isAsked || document.isIdle(call) || dates.isOnlyForLog
+        report(literal, dates.work == .reading ? .reading : .writing, isHidden ? .possible : .likely, &pass)
       }
     },
     .stringLiterals { literal, document, pass in
@@ -55,11 +56,6 @@ extension DatePattern {
 }
 
 extension Document {
-  /// Whether all that the formatter does is to read dates.
-  fileprivate func isOnlyRead(_ call: LocaleCall) -> Bool {
-    dateUse(of: call).work == .reading
-  }
-
   /// `DateFormatter.dateFormat(fromTemplate: …) ?? "MM/dd/YY"`: the system has a pattern for every template.
   fileprivate func isNeverTaken(_ literal: StringLiteral) -> Bool {
     guard let value = valueReplaced(by: literal) else { return false }

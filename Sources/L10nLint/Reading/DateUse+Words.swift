@@ -14,6 +14,22 @@ extension Document {
     }
     return other == nil
   }
+
+  /// `DDLogFileFormatterDefault(dateFormatter: formatter)`: it writes the time in front of each line of a log.
+  func isGivenToLog(_ formatter: Int) -> Bool {
+    guard let body = functionBody(around: formatter) else { return false }
+    return body.indices.contains { token in
+      guard self.token(token, spells: "dateFormatter") || self.token(token, spells: "initWithDateFormatter"),
+        kind(token + 1) == .colon, sameSpelling(token + 2, formatter)
+      else { return false }
+      return (max(body.lower, token - Self.lengthOfMaking)..<token).contains {
+        kind($0) == .identifier && text(of: $0).hasPrefix("DDLog")
+      }
+    }
+  }
+
+  /// `[[DDLogFileFormatterDefault alloc] initWithDateFormatter:`, in tokens.
+  private static let lengthOfMaking = 5
 }
 
 extension DateUse.Takers {

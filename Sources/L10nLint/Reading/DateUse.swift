@@ -79,6 +79,11 @@ extension DateUse {
   /// Nothing is against it that a stamp of its dates tells files apart.
   var mayStampFiles: Bool { work == .writing && !takers.contains(.otherPrograms) }
 
+  /// Nobody but whoever reads a log gets its dates.
+  var isOnlyForLog: Bool {
+    takers.contains(.log) && !takers.contains(.readers) && ways.isDisjoint(with: [.returned, .shown])
+  }
+
   /// Who gets a text that is returned may show it as well as send it.
   var isSurelyForMachines: Bool {
     takers.contains(.machines) && !takers.contains(.log)
@@ -100,6 +105,7 @@ extension Document {
     if use.language == .fixed { use.giver = written.lazy.compactMap { giver(of: $0.range) }.first }
     if let result = call.result { take(result, of: call, &use) }
     if let owner = uses.names.last, isNamedOnlyInLogs(owner) { use.takers.insert(.log) }
+    if let name = uses.names.first, isGivenToLog(name) { use.takers.insert(.log) }
     let head = functionHead(around: call.name)
     for name in uses.names + [head?.name].compactMap({ $0 }) { use.takers.formUnion(takers(namedBy: name)) }
     // A screen has functions for programs, too: `CalendarView.dateKey(for:)`.

@@ -22,9 +22,6 @@ enum PartOfSpeech: Equatable {
     }
   }
 
-  /// Whether the ending of a text may show it.
-  static func isShown(in language: String) -> Bool { endings[language] != nil }
-
   /// Whether a text is a single word that does not end like an action: `Leer`. `Updaten` does, as `Daten` do.
   static func isNoAction(_ text: String, in language: String) -> Bool {
     guard let endings = endings[language], !text.isEmpty else { return false }
@@ -98,14 +95,12 @@ struct TranslatedReadings {
   private var things: [String: String] = [:]
   /// Where a single word does not end like an action, in a language whose actions do.
   private var others: Set<String> = []
-  private let mayBeActions: Bool
   /// All that have a text of their own, dialects as one.
   private var languages: Set<String> = []
 
   /// Where a text is that of the key, nobody has read it yet. The endings of a word tell nothing if no meaning of it is an
   /// action.
   init(_ places: [RowOfTable], mayBeActions: Bool) {
-    self.mayBeActions = mayBeActions
     let base = places.first?.table.languages[0].tag?.language
     for (language, text, state) in places.flatMap(\.translations) {
       guard let code = language.tag?.language else { continue }
@@ -123,11 +118,9 @@ struct TranslatedReadings {
   var agree: Bool { actions.isEmpty != things.isEmpty && actions.count + things.count > 1 }
 
   /// Whether translators of three languages have found a word for the text, and nothing shows that their readings differ,
-  /// as `Vider` beside `Leer` and `Vacío` does. Where it may be an action, the endings of two languages could show that.
+  /// as `Vider` beside `Leer` and `Vacío` does.
   var isAnswer: Bool {
-    let canDiffer = languages.count(where: PartOfSpeech.isShown) > 1
-    return languages.count > 2 && (canDiffer || !mayBeActions) && difference == nil
-      && (actions.isEmpty || others.isEmpty)
+    languages.count > 2 && difference == nil && (actions.isEmpty || others.isEmpty)
   }
 
   /// `an action in `de`, a thing in `ru``, where they have not.

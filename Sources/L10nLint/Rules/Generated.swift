@@ -156,8 +156,7 @@ A finding is only `possible`:
 - for a word that two languages or more read in one way, and none in the other, as far as the endings of the translations show
   it (German, French, Portuguese, Russian, Spanish): all are actions, or all are things
 - for a word that at least three languages (dialects are one) have a text of their own for, unless endings
-  show an action in one of them and something else in another: their translators have found out what is meant. If a
-  meaning is an action, two of the five languages above must be among them
+  show an action in one of them and something else in another: their translators have found out what is meant
 - for a key that the table does not have yet, and for the text of an `enum` case that no code creates
 
 It stays silent about:
@@ -541,6 +540,28 @@ self.boatLabel.text = NSLocalizedString(@"Ship", nil);  // ← ambiguous-key pos
 "Ship" = "Navire";
 "Empty" = "Vider";
 "Update" = "Actualiser";
+```
+
+Nothing in these three languages shows what their translators took the word for, but they have found one.
+
+```swift file=Crew.swift
+let command = NSLocalizedString("Leave", comment: "")  // ← ambiguous-key possible
+```
+```strings file=en.lproj/Localizable.strings
+"Boats" = "Boats";
+"Leave" = "Leave";
+```
+```strings file=ja.lproj/Localizable.strings
+"Boats" = "船";
+"Leave" = "降りる";
+```
+```strings file=ko.lproj/Localizable.strings
+"Boats" = "배";
+"Leave" = "내리기";
+```
+```strings file=nl.lproj/Localizable.strings
+"Boats" = "Boten";
+"Leave" = "Verlaten";
 ```
 
 Only one other language: its translator is usually the author, so the finding is `possible`.
@@ -18298,6 +18319,16 @@ func trace(_ event: String) {
 }
 ```
 
+The time in front of the lines of a log.
+
+```objc
+- (void)makeLog {
+  NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+  [formatter setDateFormat:@"yyyy/MM/dd HH:mm:ss:SSS"];  // ← machine-date-without-posix-locale possible
+  self.log.logFormatter = [[DDLogFileFormatterDefault alloc] initWithDateFormatter:formatter];
+}
+```
+
 No code in the package asks for the day.
 
 ```swift file=Package.swift
@@ -21588,6 +21619,20 @@ German has a text for each object.
 "a1b-c2-d31.text" = "Warenkorb";
 "a1b-c2-d32.text" = "Summe";
 "a1b-c2-d33.text" = "Gutschein einlösen";
+```
+
+A character for private use is an icon of a font.
+
+```storyboard file=Base.lproj/Search.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes>
+    <label text="Find a boat" id="a1b-c2-d41"/>
+    <label text="&#xE0DA;" id="a1b-c2-d42"/>
+  </scenes>
+</document>
+```
+```strings file=de.lproj/Search.strings
+"a1b-c2-d41.text" = "Boot finden";
 ```
 
 No segue leads to the scene, and no code can ask for it, so the scene after it cannot be reached either.
@@ -39571,7 +39616,7 @@ A finding is only `possible`:
 
 - for a pattern that is made from a template, because the code may only need its order
 - for the fallback of such a pattern, because the system has a pattern for every template
-- for a formatter that no code asks for a date
+- for a formatter that no code asks for a date, or whose dates only a log gets
 
 ## Flagged
 
@@ -39659,6 +39704,18 @@ final class Reminder {
     formatter.dateFormat = "dd.MM.YYYY"  // ← week-year possible
     queue.add(title)
   }
+}
+```
+
+The time in front of the lines of a log.
+
+```swift
+func makeLog() -> DDFileLogger {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "YYYY/MM/dd HH:mm:ss"  // ← week-year possible
+  let log = DDFileLogger()
+  log.logFormatter = DDLogFileFormatterDefault(dateFormatter: formatter)
+  return log
 }
 ```
 

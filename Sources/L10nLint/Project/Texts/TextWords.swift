@@ -141,9 +141,9 @@ struct WordReader {
     return !isPicture && !(place - 2...place).contains(where: isPunctuation)
   }
 
-  /// The first byte of general or full-width punctuation.
+  /// The first byte of general or full-width punctuation, or of a character for private use: a font has an icon there.
   private func isPunctuation(_ place: Int) -> Bool {
-    place >= 0 && (text[place] == 0xE2 || text[place] == 0xEF)
+    place >= 0 && (text[place] == 0xE2 || text[place] == 0xEE || text[place] == 0xEF)
   }
 
   /// `don't`, `file_name2`: one word, which may be none for people.
