@@ -9,10 +9,13 @@ extension Check {
       lazy var interface = pass.project.resources.interface(of: table)
       lazy var hidden = interface?.hiddenKeys ?? []
       lazy var shown = interface?.textsToTranslate ?? [:]
+      lazy var leavesBaseToKeys = table.leavesBaseToKeys
       for row in table.rows {
         let empty = table.cells(of: row).compactMap { EmptyText($0, in: table) }
         guard !empty.isEmpty, !table.isMeantToStay(row) else { continue }
-        for text in empty where text.cell.language == 0 { reportBase(text, row, table, &pass) }
+        for text in empty where text.cell.language == 0 {
+          reportBase(text, row, table, isMeant: empty.count > 1 || leavesBaseToKeys, &pass)
+        }
         let others = empty.filter { $0.cell.language != 0 }
         gaps += others.grouped(by: \.cell.file).compactMap {
           gap($0, of: row, in: table, hidden: hidden, shown: shown, pass.project)
@@ -32,7 +35,8 @@ extension Check {
     })
 
   private static func reportBase(
-    _ text: EmptyText, _ row: JoinedTable.Row, _ table: JoinedTable, _ pass: inout ResourcePass
+    _ text: EmptyText, _ row: JoinedTable.Row, _ table: JoinedTable, isMeant: Bool,
+    _ pass: inout ResourcePass
   ) {
     // A suffix or a little word may be one that only other languages need, and a sentence is none.
     let others = table.cells(of: row).filter { $0.language != 0 }.compactMap { cell in
@@ -44,7 +48,7 @@ extension Check {
     pass.report(
       text.place, in: table.file(of: text.cell),
       "`\(table.key(of: row))` has an empty text: the app shows nothing", kind: "nothing",
-      confidence: sentence == nil ? .possible : .likely, about: RowOfTable(table: table, row: row),
+      confidence: sentence == nil || isMeant ? .possible : .likely, about: RowOfTable(table: table, row: row),
       related: sentence.map {
         [pass.related($0.value.text.range, in: table.file(of: $0.cell), "a translation")]
       }
@@ -198,6 +202,14 @@ extension JoinedInterface {
 }
 
 extension JoinedTable {
+  /// Whether most base texts of a catalog are empty, so that the keys are what people read.
+  fileprivate var leavesBaseToKeys: Bool {
+    let texts = rows.compactMap { row in base(of: row) }.filter { table(of: $0.cell).format == .catalog }
+    return texts.count { $0.value.text.range.isEmpty } * 2 > max(texts.count, Self.fewTexts)
+  }
+
+  private static let fewTexts = 8
+
   /// Whether a comment says that nobody is to translate the key.
   fileprivate func isMeantToStay(_ row: Row) -> Bool {
     cells(of: row).contains { !entry(of: $0).isTranslatable }

@@ -81,7 +81,8 @@ extension DateUse {
 
   /// Nobody but whoever reads a log gets its dates.
   var isOnlyForLog: Bool {
-    takers.contains(.log) && !takers.contains(.readers) && ways.isDisjoint(with: [.returned, .shown])
+    takers.contains(.log) && !takers.contains(.readers) && !work.contains(.reading)
+      && ways.isDisjoint(with: [.returned, .shown])
   }
 
   /// Who gets a text that is returned may show it as well as send it.

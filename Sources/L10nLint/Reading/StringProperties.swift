@@ -37,6 +37,7 @@ extension Document {
     }
     for shown in displayedTexts where !strings.isEmpty {
       guard let name = propertyShown(by: shown), let type = typeName(around: name),
+        !isLookedUp(name, by: type),
         let given = strings.first(where: {
           sameSpelling($0.property, name) && sameSpelling($0.type, type) && isGivenAsItStands($0.property)
         })
@@ -51,6 +52,16 @@ extension Document {
     guard isShownBySwiftUI(shown), let name = nameOfProperty(bareText(shown.value)), context(at: name).isEmpty
     else { return nil }
     return name
+  }
+
+  /// `Text(isName ? title : title.localized)`: what is not to be translated says so.
+  private func isLookedUp(_ name: Int, by type: Int) -> Bool {
+    localizedCalls.contains { call in
+      guard let key = nameOfProperty(call.key ?? call.call.receiver), sameSpelling(key, name) else {
+        return false
+      }
+      return typeName(around: key).map { sameSpelling($0, type) } ?? false
+    }
   }
 
   /// The name in `title` and `self.title`, if it is that of a property.

@@ -7098,7 +7098,9 @@ looks texts up, opens the folder of a language and asks whether a text is empty:
 
 A finding is only `possible` where:
 
-- the base text itself is empty, unless a translation is a sentence of four words or more; its translations are not checked then,
+- the base text itself is empty, unless a translation is a sentence of four words or more and none is empty too; its translations
+  are not checked then,
+- most base texts of a catalog are empty, as an import leaves them: readers see the keys,
 - the base text has at most three letters, or ends with a space, which makes it the beginning of a sentence,
 - three languages or more have a text of a storyboard or xib, and all of them have emptied it, as they do with a sample of
   what code sets,
@@ -7310,6 +7312,62 @@ The base text stands in the storyboard.
 ```strings file=fr.lproj/Jetty.strings
 "j1a-c2-d31.text" = "Amarrez ici";
 "j1a-c2-d32.normalTitle" = "";  // ← empty-value
+```
+
+Nothing to suggest, in the base language and in another one.
+
+```strings file=en.lproj/Failures.strings
+"sail.torn" = "The sail is torn.";
+"sail.torn.suggestion" = "";  // ← empty-value possible
+```
+```strings file=fr.lproj/Failures.strings
+"sail.torn" = "La voile est déchirée.";
+"sail.torn.suggestion" = "";
+```
+```strings file=es.lproj/Failures.strings
+"sail.torn" = "La vela está rota.";
+"sail.torn.suggestion" = "La vela está rota.";
+```
+
+An import left all texts of the base language empty, and the app shows the keys.
+
+```xcstrings
+{
+  "sourceLanguage" : "ja",
+  "strings" : {
+    "船を選ぶ" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Choose a boat for this trip" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value possible
+      }
+    },
+    "帆を上げる" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Raise the sail of the boat" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value possible
+      }
+    },
+    "錨を下ろす" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Drop the anchor of the boat" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value possible
+      }
+    },
+    "港に入る" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Enter the harbor with the boat" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value possible
+      }
+    },
+    "岸を離れる" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Leave the shore with the boat" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value possible
+      }
+    }
+  },
+  "version" : "1.0"
+}
 ```
 
 ## Accepted
@@ -36550,6 +36608,30 @@ struct MooringForm: View {
 ```
 
 ## Accepted
+
+The view looks up what it is given, unless it is told not to.
+
+```swift file=Panel.swift
+import SwiftUI
+
+struct PanelSection: View {
+  let title: String
+  var isName = false
+  var body: some View { Text(isName ? title : title.i18n()) }
+}
+```
+```swift file=Tanks.swift
+import SwiftUI
+
+struct TankScreen: View {
+  var body: some View { PanelSection(title: "Water in the tank") }
+}
+```
+```swift file=Texts.swift
+extension String {
+  func i18n() -> String { NSLocalizedString(self, comment: "") }
+}
+```
 
 Signs and units in capitals, a text that is looked up behind a function, a name that a closure gives to something else,
 and code to copy.

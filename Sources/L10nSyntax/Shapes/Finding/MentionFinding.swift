@@ -105,7 +105,7 @@ extension ShapeFinder {
   /// `Type.member`, `strings().member`; `-> Type.Type` says that a function is such a way to the members.
   @inline(__always)
   mutating func mentionOwner(before dot: Int) {
-    mentionCasing(dot + 1)
+    mentionTextMember(dot + 1)
     if document.kind(dot - 1) == .identifier {
       guard document.isCapital(dot - 1) else { return }
       addMention(dot - 1)
@@ -119,21 +119,24 @@ extension ShapeFinder {
     }
   }
 
-  /// A member whose name says that it changes case: `text.firstUppercased`, `[text lowerCase]`.
+  /// A member whose name says that it changes case, or that it looks up a text: `text.firstUppercased`, `[text lowerCase]`,
+  /// `title.i18n()`.
   @inline(__always)
-  mutating func mentionCasing(_ name: Int) {
+  mutating func mentionTextMember(_ name: Int) {
     let token = document.tokens[name]
-    guard token.kind == .identifier, document.isUnknown(name), token.range.count > 8 else { return }
-    let last = document.source[Int(token.end) - 1]
-    guard
-      last == UInt8(ascii: "d") || last == UInt8(ascii: "e") || last == UInt8(ascii: "r")
-        || last == UInt8(ascii: "t")
-    else { return }
-    let isCasing = document.source.withSpelling(token.range) {
-      $0.hasSuffix("ased") || $0.hasSuffix("lized") || $0.hasSuffix("Case") || $0.hasSuffix("Letter")
-        || $0.hasSuffix("First")
+    guard token.kind == .identifier, token.range.count > 3 else { return }
+    let isOne = document.source.withSpelling(token.range) { spelling in
+      switch spelling[spelling.count - 1] {
+      case UInt8(ascii: "n"): spelling.hasSuffix("18n") || spelling.hasSuffix("10n")
+      case UInt8(ascii: "d"), UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+        spelling.count > 7
+          && (spelling.hasSuffix("ased") || spelling.hasSuffix("lized") || spelling.hasSuffix("Case")
+            || spelling.hasSuffix("Letter") || spelling.hasSuffix("First") || spelling.hasSuffix("calize")
+            || spelling.hasSuffix("slate") || spelling.hasSuffix("slated"))
+      default: false
+      }
     }
-    if isCasing { document.mentions.append(name) }
+    if isOne { addMention(name) }
   }
 
   /// `[OurStrings title]`: of all classes only those that sound like a table.

@@ -96,7 +96,9 @@ struct ShapeFinder {
         bracket = Int(token.link)
         if token.kind == .openBrace { mentionBody(openedAt: index) }
       case .closeParen, .closeSquare, .closeBrace, .closeInterpolation:
-        if token.kind == .closeSquare, document.language == .cFamily, index > 0 { mentionCasing(index - 1) }
+        if token.kind == .closeSquare, document.language == .cFamily, index > 0 {
+          mentionTextMember(index - 1)
+        }
         if token.link != 0 { bracket = Int(brackets[Int(token.link)].parent) }
       case .dot:
         if index > 0, document.kind(index + 1) == .identifier { readMember(behind: index) }
