@@ -95,6 +95,7 @@ extension RuleCatalog {
     .scannerWithoutLocale,
     .sharedFormatterMutation,
     .spelledOutNumber,
+    .strayMarkup,
     .strayPercent,
     .stringsSyntax,
     .stringsdictStructure,
@@ -28017,6 +28018,199 @@ The number of a substitution is `%arg`.
     needsTranslations: false, contexts: [],
     options: [],
     check: .spelledOutNumber)
+}
+
+extension Rule {
+  static let strayMarkup = Rule(
+    id: "stray-markup",
+    title: "HTML that only a translation has",
+    summary: "Translation services work with web pages too, and some leave their HTML in what they export: a `<br>` behind the text, an `&amp;` for the sign `&`, an `&#39;` for an apostrophe. The base text has nothing of that kind, so nothing reads it as HTML, and readers see the code. Write the sign that is meant, and delete the tag.",
+    page: #"""
+# HTML that only a translation has
+
+Translation services work with web pages too, and some leave their HTML in what they export: a `<br>` behind the text, an `&amp;` for the
+sign `&`, an `&#39;` for an apostrophe. The base text has nothing of that kind, so nothing reads it as HTML, and readers see the
+code. Write the sign that is meant, and delete the tag.
+
+Tags with well-known names count (`<br>`, `<b>`, `</p>`, `<a href="…">`), and references to characters, by name or by number.
+Several languages that have one in the same key are reported once, and so are four or more texts of one file.
+
+A finding is only `possible` where more than one in fifty base texts of the table have such tags or references, because something reads
+them then, or where no code asks for the text.
+
+It stays silent where the base text has a `<` of its own, which may be the place of a value, and leaves tags in place of line breaks to
+[`newline-mismatch`](newline-mismatch.md).
+
+## Flagged
+
+An apostrophe, as a web page writes it.
+
+```strings file=uz.lproj/Localizable.strings
+"boats.show" = "Qayiqlarni ko&#39;rish";  // ← stray-markup
+```
+```strings file=en.lproj/Localizable.strings
+"boats.show" = "Show the boats";
+```
+
+A tag that an editor left behind, in two languages, and signs with names.
+
+```strings file=en.lproj/Localizable.strings
+"boat.rename" = "Rename the boat";
+"boat.sell" = "Sell";
+"boat.parts" = "Sails & ropes";
+"boat.quote" = "The \"Tern\"";
+```
+```strings file=ja.lproj/Localizable.strings
+"boat.rename" = "船の名前を変える<br>";  // ← stray-markup
+"boat.sell" = "売る";
+"boat.parts" = "帆とロープ";
+"boat.quote" = "&quot;テルン&quot;";  // ← stray-markup
+```
+```strings file=ko.lproj/Localizable.strings
+"boat.rename" = "배 이름 바꾸기<br/>";  // ← stray-markup next
+"boat.sell" = "팔기";
+"boat.parts" = "돛 &amp; 밧줄";  // ← stray-markup
+"boat.quote" = "\"테른\"";
+```
+
+Emphasis that the base text does not have, a link, and a space that does not break.
+
+```strings file=en.lproj/Localizable.strings
+"race.won" = "You have won the race!";
+"race.rules" = "The rules are on example.org";
+"race.price" = "Price: %@";
+```
+```strings file=fr.lproj/Localizable.strings
+"race.won" = "Vous avez gagné la <strong>course</strong> !";  // ← stray-markup
+"race.rules" = "Le règlement est sur <a href=\"https://example.org\">example.org</a>";  // ← stray-markup
+"race.price" = "Prix&nbsp;: %@";  // ← stray-markup
+```
+
+A whole file of an export: one finding.
+
+```strings file=en.lproj/Localizable.strings
+"tide.high" = "High water";
+"tide.low" = "Low water";
+"tide.turn" = "The tide turns";
+"tide.table" = "Tide table";
+"tide.now" = "Now";
+```
+```strings file=nl.lproj/Localizable.strings
+"tide.high" = "Hoogwater<br>";  // ← stray-markup
+"tide.low" = "Laagwater<br>";  // ← stray-markup next
+"tide.turn" = "Het tij keert<br>";
+"tide.table" = "Getijtafel<br>";
+"tide.now" = "Nu";
+```
+
+A catalog.
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Go to Settings > Boats" : {
+      "localizations" : {
+        "cs" : { "stringUnit" : { "state" : "translated", "value" : "Jděte do Nastavení &gt; Lodě" } }  // ← stray-markup
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+Something reads the tags of this table, and maybe those as well.
+
+```strings file=en.lproj/Help.strings
+"help.sail" = "Hoist the <b>main sail</b> first";
+"help.knot" = "Tie the knot";
+```
+```strings file=de.lproj/Help.strings
+"help.sail" = "Setzt zuerst das <b>Großsegel</b>";
+"help.knot" = "Macht den <b>Knoten</b>";  // ← stray-markup possible
+```
+
+## Accepted
+
+The base text has the same.
+
+```strings file=en.lproj/Localizable.strings
+"terms" = "I accept the <a href=\"%@\">terms</a>";
+"parts" = "Sails &amp; ropes";
+```
+```strings file=de.lproj/Localizable.strings
+"terms" = "Ich stimme den <a href=\"%@\">Bedingungen</a> zu";
+"parts" = "Segel &amp; Taue";
+```
+
+A `<` in the base text may be the place of a value, and other names are no tags of HTML.
+
+```strings file=en.lproj/Localizable.strings
+"path" = "Open <b or c>";
+"berth" = "Berth: none";
+"depth" = "The depth is below 3 m";
+```
+```strings file=de.lproj/Localizable.strings
+"path" = "<b> oder <c> öffnen";
+"berth" = "Liegeplatz: <keiner>";
+"depth" = "Die Tiefe ist < 3 m";
+```
+
+Signs that are no references.
+
+```strings file=en.lproj/Localizable.strings
+"crew" = "Ada and Olu";
+"query" = "Open the page";
+"pair" = "Salt and pepper";
+```
+```strings file=de.lproj/Localizable.strings
+"crew" = "Ada & Olu; Jo";
+"query" = "Seite öffnen (?a=1&b=2;)";
+"pair" = "Salz&Pfeffer;";
+```
+
+Prose in angle brackets.
+
+```strings file=en.lproj/Localizable.strings
+"letter" = "Choose a letter";
+```
+```strings file=nl.lproj/Localizable.strings
+"letter" = "Kies <a tot z>";
+```
+
+Line breaks that are written as tags are a matter of `newline-mismatch`.
+
+```strings file=en.lproj/Localizable.strings
+"farewell" = "Fair winds,\nAda";
+```
+```strings file=es.lproj/Localizable.strings
+"farewell" = "Buen viento,<br>Ada";
+```
+
+A language that nobody has asked for yet has no table to compare with.
+
+```strings file=en.lproj/Localizable.strings
+"boat.note" = "Ropes<br>";
+```
+
+## Not detected
+
+Marks that the base text has as well, whatever shows the text.
+
+```strings file=en.lproj/Localizable.strings
+"boat.parts" = "Sails &amp; ropes";
+```
+```strings file=fr.lproj/Localizable.strings
+"boat.parts" = "Voiles &amp; cordages";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
+    options: [],
+    check: .strayMarkup)
 }
 
 extension Rule {
