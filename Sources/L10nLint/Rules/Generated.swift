@@ -13,6 +13,7 @@ extension RuleCatalog {
     .cDateFormatting,
     .catalogState,
     .catalogStructure,
+    .changedNumber,
     .concatenatedSentence,
     .conflictingComments,
     .conflictingDefaultValues,
@@ -71,6 +72,7 @@ extension RuleCatalog {
     .malformedXml,
     .manualPlural,
     .markSyntax,
+    .misplacedTranslation,
     .missingBundle,
     .missingComment,
     .missingInterfaceTranslation,
@@ -2281,6 +2283,189 @@ Optional parts of an entry may be `null`:
     needsTranslations: false, contexts: [],
     options: [],
     check: .catalogStructure)
+}
+
+extension Rule {
+  static let changedNumber = Rule(
+    id: "changed-number",
+    title: "Number that a translation has changed",
+    summary: "The base text says \"after 48 hours\", and a translation says \"after 24 hours\". Somebody changed the base text later, or copied the translation from the text beside it, and readers of that language are told something untrue. Write the number of the base text.",
+    page: #"""
+# Number that a translation has changed
+
+The base text says "after 48 hours", and a translation says "after 24 hours". Somebody changed the base text later, or copied the
+translation from the text beside it, and readers of that language are told something untrue. Write the number of the base text.
+
+The rule compares texts that say one number each, in digits of any script. Placeholders are no numbers of the text. Several languages
+that say the same other number are reported once.
+
+A finding is only `possible` where the base text gives an example or is longer than 140 bytes, where both numbers are years, where code may
+replace the text of a storyboard or xib, and where no code asks for the text.
+
+It stays silent about what other countries count in another way: money, miles and pounds, hours with `am` and `pm`, school grades, one
+week for seven days, percent for a factor, years of other calendars, and large numbers that are shortened (`50K`, `5億`). It leaves
+telephone numbers, addresses and tags alone.
+
+## Flagged
+
+The base text was changed, and one translation was not.
+
+```strings file=pl.lproj/Localizable.strings
+"tide.old" = "Tabela ma więcej niż 24 godziny.";  // ← changed-number
+```
+```strings file=en.lproj/Localizable.strings
+"tide.old" = "The table is older than 48 hours.";
+```
+
+A line was copied from the one above it, in two languages.
+
+```strings file=en.lproj/Localizable.strings
+"poll.three" = "3 days";
+"poll.four" = "4 days";
+```
+```strings file=es.lproj/Localizable.strings
+"poll.three" = "4 días";  // ← changed-number
+"poll.four" = "4 días";
+```
+```strings file=pt.lproj/Localizable.strings
+"poll.three" = "4 dias";  // ← changed-number next
+"poll.four" = "4 dias";
+```
+
+Names with a number, and digits of another script.
+
+```strings file=en.lproj/Localizable.strings
+"proxy.old" = "SOCKS4";
+"fat.six" = "Omega 6";
+"vitamin.nine" = "Vitamin B9";
+```
+```strings file=ar.lproj/Localizable.strings
+"proxy.old" = "SOCKS5";  // ← changed-number
+"fat.six" = "أوميغا ٣";  // ← changed-number
+"vitamin.nine" = "فيتامين B9";
+```
+
+Beside a placeholder, and a share of a hundred.
+
+```strings file=en.lproj/Localizable.strings
+"lock.wait" = "%@ locks after 5 minutes";
+"fee.share" = "Save 30%%";
+```
+```strings file=fi.lproj/Localizable.strings
+"lock.wait" = "%@ lukittuu 15 minuutin jälkeen";  // ← changed-number
+"fee.share" = "Säästä 20 %%";  // ← changed-number
+```
+
+A catalog.
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Keeps the last 10 trips" : {
+      "localizations" : {
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "Bewaart de laatste 20 reizen" } }  // ← changed-number
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+An example, and a year.
+
+```strings file=en.lproj/Localizable.strings
+"berth.hint" = "e.g. berth 12";
+"club.since" = "A club since 2008";
+```
+```strings file=de.lproj/Localizable.strings
+"berth.hint" = "z. B. Liegeplatz 14";  // ← changed-number possible
+"club.since" = "Ein Verein seit 2009";  // ← changed-number possible
+```
+
+## Accepted
+
+The same number, in other digits, in words, or beside a placeholder.
+
+```strings file=en.lproj/Localizable.strings
+"tide.old" = "Older than 48 hours";
+"tide.day" = "1 day";
+"tide.rest" = "%d of 10 boats";
+```
+```strings file=ar.lproj/Localizable.strings
+"tide.old" = "أقدم من ٤٨ ساعة";
+"tide.day" = "يوم واحد";
+"tide.rest" = "%d من 10 قوارب";
+```
+
+The same time in another unit.
+
+```strings file=en.lproj/Localizable.strings
+"week" = "Last 7 days";
+"day" = "Mute for 1 day";
+```
+```strings file=ja.lproj/Localizable.strings
+"week" = "過去1週間";
+"day" = "24時間ミュート";
+```
+
+Units, money and clocks of another country.
+
+```strings file=en.lproj/Localizable.strings
+"speed" = "Walking (3 mph)";
+"price" = "For $25 a year";
+"noon" = "Opens at 2 pm";
+"size" = "2x size";
+"users" = "Over 6 million boats";
+"class" = "Grade 11";
+```
+```strings file=ko.lproj/Localizable.strings
+"speed" = "걷기 (시속 5km)";
+"price" = "1년에 30000원";
+"noon" = "14시에 엽니다";
+"size" = "200% 크기";
+"users" = "600만 척이 넘는 배";
+"class" = "고등학교 2학년";
+```
+
+Several numbers: which one is which only people can say.
+
+```strings file=en.lproj/Localizable.strings
+"range" = "From 3 to 5 knots";
+```
+```strings file=de.lproj/Localizable.strings
+"range" = "Von 3 bis 6 Knoten";
+```
+
+Telephone numbers and addresses.
+
+```strings file=en.lproj/Localizable.strings
+"hotline" = "08001234567";
+"page" = "Read https://example.org/v2";
+```
+```strings file=pt.lproj/Localizable.strings
+"hotline" = "+358001234567";
+"page" = "Leia https://example.org/v3";
+```
+
+## Not detected
+
+Numbers in words.
+
+```strings file=en.lproj/Localizable.strings
+"steps" = "Three steps";
+```
+```strings file=de.lproj/Localizable.strings
+"steps" = "Vier Schritte";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: ["pofilter"],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
+    options: [],
+    check: .changedNumber)
 }
 
 extension Rule {
@@ -20720,6 +20905,274 @@ The rule is off by default. It also checks `TODO:` and `FIXME:` at the start of 
     needsTranslations: false, contexts: [],
     options: [],
     check: .markSyntax)
+}
+
+extension Rule {
+  static let misplacedTranslation = Rule(
+    id: "misplaced-translation",
+    title: "Translation that belongs to another key",
+    summary: "Two keys have one and the same sentence in a language, though their base texts share no word and other languages tell them apart. A translator slipped by one line, or a tool filled a gap with the text beside it, and readers of that language see a sentence that has nothing to do with the place. Translate the key that has the wrong one.",
+    page: #"""
+# Translation that belongs to another key
+
+Two keys have one and the same sentence in a language, though their base texts share no word and other languages tell them apart. A
+translator slipped by one line, or a tool filled a gap with the text beside it, and readers of that language see a sentence that has
+nothing to do with the place. Translate the key that has the wrong one.
+
+The rule does not know which of the keys is the right one; it reports the first of them and names the other. Only texts of 28 letters
+or more count (14 in Chinese, Japanese or Korean), because shorter ones may well say two things. At least two other languages must have
+all the keys, each with texts of its own.
+
+A finding is only `possible` where no code asks for the text.
+
+It stays silent where the base texts share the beginning of a word (`connect`, `connecting`), and where a language has the base
+text itself.
+
+## Flagged
+
+Dutch has the sentence below the heading as the heading.
+
+```strings file=nl.lproj/Localizable.strings
+"snippets.syntax" = "Tekst die met een opdracht uit het menu wordt ingevoegd";  // ← misplaced-translation
+"snippets.help" = "Tekst die met een opdracht uit het menu wordt ingevoegd";  // ← misplaced-translation next
+```
+```strings file=en.lproj/Localizable.strings
+"snippets.syntax" = "Syntax";
+"snippets.help" = "Text to be inserted by a command in the menu";
+```
+```strings file=de.lproj/Localizable.strings
+"snippets.syntax" = "Syntax";
+"snippets.help" = "Text, den ein Befehl im Menü einfügt";
+```
+```strings file=fr.lproj/Localizable.strings
+"snippets.syntax" = "Syntaxe";
+"snippets.help" = "Texte inséré par une commande du menu";
+```
+
+A slip by one line, with a placeholder.
+
+```strings file=en.lproj/Localizable.strings
+"sail.lost" = "%@ has lost a sail.";
+"crew.hungry" = "Nobody on board of %@ had breakfast.";
+"wind.strong" = "Strong wind is expected.";
+```
+```strings file=sv.lproj/Localizable.strings
+"sail.lost" = "Ingen ombord på %@ har ätit frukost.";  // ← misplaced-translation
+"crew.hungry" = "Ingen ombord på %@ har ätit frukost.";  // ← misplaced-translation next
+"wind.strong" = "Stark vind väntas.";
+```
+```strings file=da.lproj/Localizable.strings
+"sail.lost" = "%@ har mistet et sejl.";
+"crew.hungry" = "Ingen om bord på %@ har spist morgenmad.";
+"wind.strong" = "Der ventes kraftig vind.";
+```
+```strings file=nb.lproj/Localizable.strings
+"sail.lost" = "%@ har mistet et seil.";
+"crew.hungry" = "Ingen om bord på %@ har spist frokost.";
+"wind.strong" = "Det ventes sterk vind.";
+```
+
+A catalog in Japanese.
+
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Hide" : {
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Ausblenden" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Masquer" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "港の写真を格子状に並べて表示" } }  // ← misplaced-translation
+      }
+    },
+    "Pictures of the harbor in a grid" : {
+      "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Bilder des Hafens im Raster" } },
+        "fr" : { "stringUnit" : { "state" : "translated", "value" : "Photos du port en grille" } },
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "港の写真を格子状に並べて表示" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+Three keys that a tool has filled with one sentence.
+
+```strings file=en.lproj/Localizable.strings
+"close" = "Close";
+"remove" = "Remove";
+"leave" = "Leave";
+```
+```strings file=ast.lproj/Localizable.strings
+"close" = "La barca marchó del puertu na tardi";  // ← misplaced-translation
+"remove" = "La barca marchó del puertu na tardi";  // ← misplaced-translation next
+"leave" = "La barca marchó del puertu na tardi";
+```
+```strings file=de.lproj/Localizable.strings
+"close" = "Schließen";
+"remove" = "Entfernen";
+"leave" = "Verlassen";
+```
+```strings file=fr.lproj/Localizable.strings
+"close" = "Fermer";
+"remove" = "Retirer";
+"leave" = "Quitter";
+```
+
+No code asks for either of the keys.
+
+```swift file=Boats.swift
+let titles = ["boat", "pier", "sail", "wind", "tide"].map { NSLocalizedString($0, comment: "A heading") }
+```
+```strings file=en.lproj/Localizable.strings
+"boat" = "Boat";
+"pier" = "Pier";
+"sail" = "Sail";
+"wind" = "Wind";
+"tide" = "Tide";
+"mast.high" = "The mast is too high for the bridge.";
+"rope.short" = "Find a longer rope.";
+```
+```strings file=es.lproj/Localizable.strings
+"boat" = "Barco";
+"pier" = "Muelle";
+"sail" = "Vela";
+"wind" = "Viento";
+"tide" = "Marea";
+"mast.high" = "El mástil no pasa debajo del puente.";  // ← misplaced-translation possible
+"rope.short" = "El mástil no pasa debajo del puente.";
+```
+```strings file=it.lproj/Localizable.strings
+"boat" = "Barca";
+"pier" = "Molo";
+"sail" = "Vela";
+"wind" = "Vento";
+"tide" = "Marea";
+"mast.high" = "L'albero è troppo alto per il ponte.";
+"rope.short" = "Trova una cima più lunga.";
+```
+```strings file=pt.lproj/Localizable.strings
+"boat" = "Barco";
+"pier" = "Cais";
+"sail" = "Vela";
+"wind" = "Vento";
+"tide" = "Maré";
+"mast.high" = "O mastro não passa debaixo da ponte.";
+"rope.short" = "Encontre um cabo mais comprido.";
+```
+
+## Accepted
+
+Two ways to say the same share a word.
+
+```strings file=en.lproj/Localizable.strings
+"login.must" = "You must be logged in to see the boats.";
+"login.need" = "Log in first to see boats.";
+```
+```strings file=hu.lproj/Localizable.strings
+"login.must" = "A hajók megtekintéséhez be kell jelentkezned.";
+"login.need" = "A hajók megtekintéséhez be kell jelentkezned.";
+```
+```strings file=de.lproj/Localizable.strings
+"login.must" = "Sie müssen angemeldet sein, um die Boote zu sehen.";
+"login.need" = "Melden Sie sich zuerst an.";
+```
+```strings file=fr.lproj/Localizable.strings
+"login.must" = "Vous devez être connecté pour voir les bateaux.";
+"login.need" = "Connectez-vous d'abord.";
+```
+
+Short texts may say two things.
+
+```strings file=en.lproj/Localizable.strings
+"signed.out" = "You're signed out";
+"offline" = "No connection";
+```
+```strings file=fr.lproj/Localizable.strings
+"signed.out" = "Vous êtes déconnecté";
+"offline" = "Vous êtes déconnecté";
+```
+```strings file=de.lproj/Localizable.strings
+"signed.out" = "Sie sind abgemeldet";
+"offline" = "Keine Verbindung";
+```
+```strings file=it.lproj/Localizable.strings
+"signed.out" = "Hai effettuato l'uscita";
+"offline" = "Nessuna connessione";
+```
+
+Another language does not tell them apart either.
+
+```strings file=en.lproj/Localizable.strings
+"denied" = "Permission denied for this harbor";
+"forbidden" = "Not authorized: ask the master";
+```
+```strings file=nl.lproj/Localizable.strings
+"denied" = "U hebt geen toestemming voor deze haven.";
+"forbidden" = "U hebt geen toestemming voor deze haven.";
+```
+```strings file=de.lproj/Localizable.strings
+"denied" = "Sie haben keine Berechtigung für diesen Hafen.";
+"forbidden" = "Sie haben keine Berechtigung für diesen Hafen.";
+```
+```strings file=fr.lproj/Localizable.strings
+"denied" = "Accès refusé pour ce port";
+"forbidden" = "Non autorisé : demandez au capitaine";
+```
+
+One language besides this one is no proof.
+
+```strings file=en.lproj/Localizable.strings
+"mast.high" = "The mast is too high.";
+"rope.short" = "Find a longer rope.";
+```
+```strings file=es.lproj/Localizable.strings
+"mast.high" = "El mástil no pasa debajo del puente.";
+"rope.short" = "El mástil no pasa debajo del puente.";
+```
+```strings file=it.lproj/Localizable.strings
+"mast.high" = "L'albero è troppo alto per il ponte.";
+"rope.short" = "Trova una cima più lunga.";
+```
+
+Texts that nobody has translated are a matter of `untranslated-value`.
+
+```strings file=en.lproj/Localizable.strings
+"help.short" = "Help";
+"help.long" = "Everything about knots and sails";
+```
+```strings file=fi.lproj/Localizable.strings
+"help.short" = "Everything about knots and sails";
+"help.long" = "Everything about knots and sails";
+```
+```strings file=de.lproj/Localizable.strings
+"help.short" = "Hilfe";
+"help.long" = "Alles über Knoten und Segel";
+```
+```strings file=fr.lproj/Localizable.strings
+"help.short" = "Aide";
+"help.long" = "Tout sur les nœuds et les voiles";
+```
+
+## Not detected
+
+A text that stands under the wrong key alone.
+
+```strings file=en.lproj/Localizable.strings
+"mast.high" = "The mast is too high.";
+```
+```strings file=es.lproj/Localizable.strings
+"mast.high" = "Busca una cuerda más larga.";
+```
+
+"""#,
+    severities: ["": .warning],
+    aliases: [], sources: [],
+    inputs: [.strings, .xcstrings], since: "0.1.0", state: .on,
+    needsTranslations: false, contexts: [],
+    options: [],
+    check: .misplacedTranslation)
 }
 
 extension Rule {
