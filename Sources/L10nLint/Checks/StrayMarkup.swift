@@ -1,16 +1,16 @@
 import L10nSyntax
 
 extension Check {
-  /// Translations with tags or references of HTML where the base text has none: what reads that text reads no HTML.
+  /// Translations with signs for machines where the base text has none of the kind: what reads that text reads no such sign.
   static let strayMarkup = Check(
     .tables { joined, pass in
       guard joined.languages.count > 1, !joined.maker.isOutside else { return }
       let texts = Translations(joined, of: pass.project.resources.interface(of: joined))
       var marks: [StrayMark] = []
-      var expected: [HTMLMark.Kind: Int] = [:]
+      var expected: [MachineMark.Kind: Int] = [:]
       texts.forEachKey(with: .token) { _, translations in
         guard let base = translations.first?.base else { return }
-        for kind in HTMLMark.Kind.allCases where texts.withText(of: base, { $0.firstMark(kind) != nil }) {
+        for kind in MachineMark.Kind.allCases where texts.withText(of: base, { $0.firstMark(kind) != nil }) {
           expected[kind, default: 0] += 1
         }
         marks += translations.compactMap { StrayMark($0, texts) }
@@ -20,9 +20,11 @@ extension Check {
         expected[mark.kind, default: 0] * StrayMark.readShare > joined.rows.count
       }
       let files = marks.grouped(by: \.translation.file)
+      // What an export did to one language it did to others.
       let many = files.filter { $0.count > StrayMark.mostToldAlone }
+        .grouped { $0.map(\.key) }.map { Array($0.joined()) }
       let alone = files.filter { $0.count <= StrayMark.mostToldAlone }.joined()
-      for alike in many + alone.grouped(by: { joined.hashOfKey(of: $0.translation.row) }) {
+      for alike in many + alone.grouped(by: \.key) {
         for marks in texts.bySilence(alike, \.translation, pass) {
           report(marks, of: texts, marks.allSatisfy(isRead) ? .possible : .likely, &pass)
         }
@@ -34,15 +36,14 @@ extension Check {
   ) {
     let first = marks[0]
     let languages = texts.list(Set(marks.map(\.translation.language)).sorted())
-    let isOneKey = marks.allSatisfy { $0.translation.row == first.translation.row }
+    let keys = Set(marks.map(\.key)).count
     let others = marks.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
+    let found =
+      keys == 1
+      ? "`\(texts.name(of: first.translation.row))` has `\(first.text)` in \(languages), but not in the base text"
+      : "\(keys) texts in \(languages) have code that the base texts do not have, such as `\(first.text)`"
     texts.report(
-      first.translation,
-      isOneKey
-        ? "`\(texts.name(of: first.translation.row))` has `\(first.text)` in \(languages), but not in the base text:"
-          + " readers see it"
-        : "\(marks.count) texts in \(languages) have HTML that the base texts do not have, such as `\(first.text)`:"
-          + " readers see it",
+      first.translation, found + ": readers see it",
       confidence: confidence, besides: others, &pass)
   }
 }
@@ -50,7 +51,9 @@ extension Check {
 /// A mark that only a translation has.
 private struct StrayMark {
   let translation: Translation
-  let kind: HTMLMark.Kind
+  /// As a hash.
+  let key: UInt64
+  let kind: MachineMark.Kind
   let text: String
 
   /// Of so many texts, one in the base language may be a slip of its own.
@@ -58,28 +61,45 @@ private struct StrayMark {
   static let mostToldAlone = 3
 
   init?(_ translation: Translation, _ texts: Translations) {
-    let mark = texts.withTexts(of: translation) { base, text -> (kind: HTMLMark.Kind, text: String)? in
-      for kind in HTMLMark.Kind.allCases where base.firstMark(kind) == nil {
+    let mark = texts.withTexts(of: translation) { base, text -> (kind: MachineMark.Kind, text: String)? in
+      for kind in MachineMark.Kind.allCases {
         // A sign of its own in the base text may be the place of a value.
-        guard let range = text.firstMark(kind), kind != .tag || !base.holds("<") else { continue }
+        guard kind == .reference ? base.firstMark(kind) == nil : !base.contains(kind.sign),
+          let range = text.firstMark(kind)
+        else { continue }
         // What is written to break a line, `newline-mismatch` tells.
-        if kind == .tag, base.hasLineBreak, text.breaksLine(range) { continue }
+        if base.hasLineBreak, text.breaksLine(range) { continue }
         return (kind, String(decoding: text[range], as: UTF8.self))
       }
       return nil
     }
     guard let mark else { return nil }
     (self.translation, kind, text) = (translation, mark.kind, mark.text.cut(at: 24))
+    key = texts.joined.hashOfKey(of: translation.row)
   }
 }
 
-/// What stands for something else in HTML.
-private enum HTMLMark {
+/// What stands for something else: HTML, an escape of code, the place of a value.
+private enum MachineMark {
   enum Kind: CaseIterable {
     /// `<br>`, `</b>`, `<a href="…">`
     case tag
     /// `&amp;`, `&#39;`
     case reference
+    /// `\'`, `\n`, written out
+    case escape
+    /// `{name}`
+    case place
+
+    /// What it begins with.
+    var sign: UInt8 {
+      switch self {
+      case .tag: UInt8(ascii: "<")
+      case .reference: UInt8(ascii: "&")
+      case .escape: UInt8(ascii: "\\")
+      case .place: UInt8(ascii: "{")
+      }
+    }
   }
 
   static let tags: Set = [
@@ -97,10 +117,16 @@ private enum HTMLMark {
 }
 
 extension Spelling {
-  fileprivate func firstMark(_ kind: HTMLMark.Kind) -> Range<Int>? {
-    let sign = kind == .tag ? UInt8(ascii: "<") : UInt8(ascii: "&")
-    for start in indices where self[start] == sign {
-      if let end = kind == .tag ? endOfTag(at: start) : endOfReference(at: start) { return start..<end }
+  fileprivate func firstMark(_ kind: MachineMark.Kind) -> Range<Int>? {
+    for start in indices where self[start] == kind.sign {
+      let end =
+        switch kind {
+        case .tag: endOfTag(at: start)
+        case .reference: endOfReference(at: start)
+        case .escape: endOfEscape(at: start)
+        case .place: endOfPlace(at: start)
+        }
+      if let end { return start..<end }
     }
     return nil
   }
@@ -108,7 +134,7 @@ extension Spelling {
   private func endOfTag(at start: Int) -> Int? {
     let first = holds("/", at: start + 1) ? start + 2 : start + 1
     let end = self[Swift.min(first, count)...].firstIndex { !$0.isASCIILetterOrDigit } ?? count
-    guard 1...6 ~= end - first, let close = tagEnd(from: end), HTMLMark.tags.contains(word(first..<end))
+    guard 1...6 ~= end - first, let close = tagEnd(from: end), MachineMark.tags.contains(word(first..<end))
     else { return nil }
     // `<a letter>` is prose.
     let rest = self[end..<close]
@@ -121,7 +147,9 @@ extension Spelling {
       return nil
     }
     let name = start + 1..<end
-    guard holds("#", at: start + 1) else { return HTMLMark.references.contains(word(name)) ? end + 1 : nil }
+    guard holds("#", at: start + 1) else {
+      return MachineMark.references.contains(word(name)) ? end + 1 : nil
+    }
     let digits = self[name].dropFirst(holds("x", at: start + 2) || holds("X", at: start + 2) ? 2 : 1)
     let isNumber = digits.allSatisfy {
       $0.isDecimalDigit || digits.count < name.count - 1 && $0.isASCIILetter
@@ -129,13 +157,32 @@ extension Spelling {
     return !digits.isEmpty && isNumber ? end + 1 : nil
   }
 
+  private func endOfEscape(at start: Int) -> Int? {
+    let isEscape = start + 1 < count && "nrt\"'".utf8.contains(self[start + 1])
+    // `C:\notes`: a path goes on with a word.
+    return isEscape
+      && !(start > 0 && (self[start - 1] == UInt8(ascii: ":") || self[start - 1] == UInt8(ascii: "\\")))
+      ? start + 2 : nil
+  }
+
+  private func endOfPlace(at start: Int) -> Int? {
+    let end = self[(start + 1)...].firstIndex { !$0.isWordByte } ?? count
+    // `${name}` is one that the system fills.
+    guard start == 0 || !"$%#".utf8.contains(self[start - 1]), 1...40 ~= end - start - 1, end < count,
+      self[end] == UInt8(ascii: "}"),
+      self[(start + 1)..<end].allSatisfy({ $0 < 0x80 })
+    else { return nil }
+    return end + 1
+  }
+
   private func word(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self).lowercased()
   }
 
-  /// `<br>`, `<p>`
-  fileprivate func breaksLine(_ tag: Range<Int>) -> Bool {
-    let name = self[tag].dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIILetter }
+  /// `<br>`, `<p>`, `\n`
+  fileprivate func breaksLine(_ mark: Range<Int>) -> Bool {
+    if self[mark.lowerBound] == UInt8(ascii: "\\") { return true }
+    let name = self[mark].dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIILetter }
     return ["br", "div", "p"].contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 }

@@ -28476,22 +28476,28 @@ The number of a substitution is `%arg`.
 extension Rule {
   static let strayMarkup = Rule(
     id: "stray-markup",
-    title: "HTML that only a translation has",
-    summary: "Translation services work with web pages too, and some leave their HTML in what they export: a `<br>` behind the text, an `&amp;` for the sign `&`, an `&#39;` for an apostrophe. The base text has nothing of that kind, so nothing reads it as HTML, and readers see the code. Write the sign that is meant, and delete the tag.",
+    title: "Code for machines that only a translation has",
+    summary: "Translation services work with web pages and program code too, and some leave its signs in what they export: a `<br>` behind the text, an `&amp;` for the sign `&`, a `\\'` for an apostrophe, the `{name}` of another format. The base text has nothing of that kind, so nothing reads it, and readers see the code. Write the sign that is meant, and delete the tag.",
     page: #"""
-# HTML that only a translation has
+# Code for machines that only a translation has
 
-Translation services work with web pages too, and some leave their HTML in what they export: a `<br>` behind the text, an `&amp;` for the
-sign `&`, an `&#39;` for an apostrophe. The base text has nothing of that kind, so nothing reads it as HTML, and readers see the
-code. Write the sign that is meant, and delete the tag.
+Translation services work with web pages and program code too, and some leave its signs in what they export: a `<br>` behind the text,
+an `&amp;` for the sign `&`, a `\'` for an apostrophe, the `{name}` of another format. The base text has nothing of that kind, so nothing
+reads it, and readers see the code. Write the sign that is meant, and delete the tag.
 
-Tags with well-known names count (`<br>`, `<b>`, `</p>`, `<a href="…">`), and references to characters, by name or by number.
+What counts:
+
+- tags of HTML with well-known names: `<br>`, `<b>`, `</p>`, `<a href="…">`
+- references to characters, by name or by number: `&amp;`, `&#39;`
+- a backslash in the text itself, in front of a quotation mark, or of the `n`, `r` or `t` of an escape
+- a name in braces: `{user}`
+
 Several languages that have one in the same key are reported once, and so are four or more texts of one file.
 
-A finding is only `possible` where more than one in fifty base texts of the table have such tags or references, because something reads
-them then, or where no code asks for the text.
+A finding is only `possible` where more than one in fifty base texts of the table have something of the kind, because something reads
+it then, or where no code asks for the text.
 
-It stays silent where the base text has a `<` of its own, which may be the place of a value, and leaves tags in place of line breaks to
+It stays silent where the base text has a reference, a `<`, a backslash or a brace of its own, and leaves what stands in place of a line break to
 [`newline-mismatch`](newline-mismatch.md).
 
 ## Flagged
@@ -28572,6 +28578,19 @@ A catalog.
 }
 ```
 
+Apostrophes and quotation marks as in program code, and the place of a value from another format.
+
+```strings file=en.lproj/Localizable.strings
+"dive.found" = "You found %@";
+"dive.help" = "This boat isn't for diving";
+"dive.stop" = "Delete \"%@\"?";
+```
+```strings file=fr.lproj/Localizable.strings
+"dive.found" = "Vous avez trouvé %@";
+"dive.help" = "Ce bateau n\\'est pas fait pour plonger";  // ← stray-markup
+"dive.stop" = "Supprimer « %@ » {name} ?";  // ← stray-markup
+```
+
 Something reads the tags of this table, and maybe those as well.
 
 ```strings file=en.lproj/Help.strings
@@ -28638,6 +28657,17 @@ Line breaks that are written as tags are a matter of `newline-mismatch`.
 ```
 ```strings file=es.lproj/Localizable.strings
 "farewell" = "Buen viento,<br>Ada";
+```
+
+Paths, and braces around a word of a sentence.
+
+```strings file=en.lproj/Localizable.strings
+"path" = "Open the folder of notes";
+"set" = "A set of knots";
+```
+```strings file=de.lproj/Localizable.strings
+"path" = "Öffnet C:\\notizen";
+"set" = "Knoten {eine Menge}";
 ```
 
 A language that nobody has asked for yet has no table to compare with.
