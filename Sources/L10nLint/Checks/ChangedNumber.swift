@@ -9,6 +9,10 @@ extension Check {
       let texts = Translations(joined, of: interface)
       lazy var samples = interface?.keysOfSamples ?? []
       texts.forEachKey(with: .digit) { row, translations in
+        // All of them mostly have one base text, and asking it first saves reading the others.
+        guard let first = translations.first,
+          texts.withText(of: first.base, { $0.numbersWritten == 1 && LoneNumber(in: $0) != nil })
+        else { return }
         let changes = translations.compactMap { NumberChange($0, texts) }
         guard !changes.isEmpty else { return }
         let isSample = samples.contains(joined.key(of: row))
@@ -34,8 +38,9 @@ private struct NumberChange {
 
   init?(_ translation: Translation, _ texts: Translations) {
     let found = texts.withTexts(of: translation) { base, text -> (numbers: [Int], isSure: Bool)? in
-      guard let mine = LoneNumber(in: base), !base.countsInUnits, let theirs = LoneNumber(in: text),
-        mine.value != theirs.value, mine.isShare == theirs.isShare, !mine.isShortened, !theirs.isShortened,
+      guard base.count < Self.longestText, text.count < Self.longestText, let mine = LoneNumber(in: base),
+        let theirs = LoneNumber(in: text), !base.countsInUnits, mine.value != theirs.value,
+        mine.isShare == theirs.isShare, !mine.isShortened, !theirs.isShortened,
         !mine.isSameTime(as: theirs)
       else { return nil }
       return ([mine.value, theirs.value], base.count < Self.longestSentence && !base.isExample)
@@ -47,6 +52,7 @@ private struct NumberChange {
 
   /// What is longer explains something, and translators choose another example.
   private static let longestSentence = 140
+  private static let longestText = 1000
   private static let years = 1900..<2200
 }
 
@@ -59,7 +65,6 @@ private struct LoneNumber {
   let isShortened: Bool
 
   init?(in text: Spelling) {
-    guard text.count < 1000 else { return nil }
     let written = String(decoding: text, as: UTF8.self).withoutSpecifiers
     // The numbers of addresses and tags are no matter of translators.
     guard !written.contains("://"), !written.contains("@"), !written.contains("<") else { return nil }
@@ -101,6 +106,14 @@ extension Unicode.Scalar {
 }
 
 extension Spelling {
+  /// How many numbers stand in it, besides those that give a value its place, as in `%2$@`.
+  fileprivate var numbersWritten: Int {
+    indices.count {
+      self[$0].isDecimalDigit
+        && ($0 == 0 || !self[$0 - 1].isDecimalDigit && self[$0 - 1] != UInt8(ascii: "%"))
+    }
+  }
+
   /// Other countries have other units and another money, and write the hours of the afternoon in another way.
   fileprivate var countsInUnits: Bool {
     if holds("©") || holds("°") || contains(UInt8(ascii: "$")) || holds("€") || holds("£") || holds("¥") {

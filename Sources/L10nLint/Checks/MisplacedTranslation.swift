@@ -7,8 +7,10 @@ extension Check {
       guard joined.languages.count > SharedSentence.fewestOthers + 1, !joined.maker.isOutside,
         joined.languages[0].tag?.likelyScript == "Latn"
       else { return }
+      let sentences = joined.sentencesOfSeveralKeys
+      guard !sentences.isEmpty else { return }
       let texts = Translations(joined, of: pass.project.resources.interface(of: joined))
-      for sentence in joined.sentencesOfSeveralKeys.compactMap({ SharedSentence($0, texts) }) {
+      for sentence in sentences.compactMap({ SharedSentence($0, texts) }) {
         for keys in texts.bySilence(sentence.translations, \.self, pass) {
           report(sentence, of: texts, under: keys, &pass)
         }
@@ -26,14 +28,14 @@ extension Check {
       : "`\(texts.name(of: first.row))` and `\(texts.name(of: others[0].row))` have"
     texts.report(
       first,
-      "\(names) one text in `\(texts.spelling(of: first.language))`, but share no word in `\(texts.spelling(of: 0))`",
+      "\(names) one text in `\(texts.spelling(of: first.language))`, but no word in common in `\(texts.spelling(of: 0))`",
       confidence: .likely, besides: others.relatedPlaces { texts.place($0, "the same text", &pass) }, &pass)
   }
 }
 
 /// One text that translates several base texts, which have nothing in common.
 private struct SharedSentence {
-  /// In the order of the table.
+  /// The one first that fits its base text least by its length.
   let translations: [Translation]
 
   /// So many other languages tell the keys apart.
@@ -43,48 +45,59 @@ private struct SharedSentence {
   init?(_ cells: [(row: JoinedTable.Row, cell: JoinedTable.Cell)], _ texts: Translations) {
     let joined = texts.joined
     guard 2...Self.mostKeys ~= cells.count else { return nil }
-    translations = cells.compactMap { row, cell in
+    let found = cells.compactMap { row, cell in
       texts.translations(of: row).first { $0.cell.file == cell.file && $0.cell.language == cell.language }
     }
-    guard translations.count == cells.count, let first = translations.first,
-      translations.allSatisfy({ translation in
+    guard found.count == cells.count, let first = found.first,
+      found.allSatisfy({ translation in
         joined.table(of: translation.cell).isSame(
           translation.text, first.text, of: joined.table(of: first.cell))
           && !texts.withTexts(of: translation) { $0.elementsEqual($1) }
       }),
       texts.withTexts(of: first, { $1.isSentence })
     else { return nil }
-    let words = translations.map { texts.withText(of: $0.base, \.beginningsOfWords) }
+    let words = found.map { texts.withText(of: $0.base, \.beginningsOfWords) }
     for (number, some) in words.enumerated() {
       guard !some.isEmpty, words[(number + 1)...].allSatisfy({ $0.isDisjoint(with: some) }) else {
         return nil
       }
     }
     guard joined.areToldApart(cells.map(\.row), besides: first.language) else { return nil }
+    translations = found.sorted { texts.misfit($0) > texts.misfit($1) }
+  }
+}
+
+extension Translations {
+  /// How many times as long a translation is as its base text, or the other way round.
+  fileprivate func misfit(_ translation: Translation) -> Double {
+    withTexts(of: translation) { base, text in
+      let (base, text) = (Double(base.length), Double(text.length))
+      return max(base / text, text / base)
+    }
   }
 }
 
 extension JoinedTable {
   /// Long texts that stand in one file under several keys, in the order of their first ones.
   fileprivate var sentencesOfSeveralKeys: [[(row: Row, cell: Cell)]] {
-    var places: [(hash: UInt64, number: Int, row: Row, cell: Cell)] = []
+    var hashes: [UInt64] = []
+    forEachSentence { hash, _, _ in hashes.append(hash) }
+    hashes.sort()
+    let repeated = Set(zip(hashes, hashes.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    guard !repeated.isEmpty else { return [] }
+    var places: [(hash: UInt64, row: Row, cell: Cell)] = []
+    forEachSentence { hash, row, cell in if repeated.contains(hash) { places.append((hash, row, cell)) } }
+    return places.grouped(by: \.hash).map { $0.map { ($0.row, $0.cell) } }
+  }
+
+  /// Calls `body` with each long text of a translation, by its hash and its file.
+  private func forEachSentence(_ body: (UInt64, Row, Cell) -> Void) {
     for row in rows {
       for cell in cells(of: row) where cell.language != 0 {
         guard let text = text(of: cell)?.text, text.range.count >= Spelling.shortestSentence else { continue }
-        let group = UInt64(cell.file) << 32 | UInt64(cell.language)
-        places.append((table(of: cell).hash(of: text) ^ group, places.count, row, cell))
+        body(table(of: cell).hash(of: text) ^ UInt64(cell.file) << 32 ^ UInt64(cell.language), row, cell)
       }
     }
-    places.sort { ($0.hash, $0.number) < ($1.hash, $1.number) }
-    var found: [[(row: Row, cell: Cell)]] = []
-    var start = 0
-    for end in places.indices.dropFirst()
-    where places[end].hash != places[start].hash || end == places.count - 1 {
-      let last = places[end].hash == places[start].hash ? end + 1 : end
-      if last - start > 1 { found.append(places[start..<last].map { ($0.row, $0.cell) }) }
-      start = end
-    }
-    return found
   }
 
   /// Whether at least a few other languages have all of some keys, and each of them a text of its own for each key.
@@ -105,21 +118,23 @@ extension Spelling {
   /// In bytes; shorter texts may well say two things.
   fileprivate static let shortestSentence = 28
 
-  /// Whether it is too long to fit two texts by chance; a Chinese sign says as much as some letters.
-  fileprivate var isSentence: Bool {
+  /// Whether it is too long to fit two texts by chance.
+  fileprivate var isSentence: Bool { length >= Self.shortestSentence }
+
+  /// In letters; a Chinese sign says as much as some of them.
+  fileprivate var length: Int {
     String(decoding: self, as: UTF8.self).unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 1 : 2) }
-      >= Self.shortestSentence
   }
 
   /// The first letters of its words, as forms of one word share them.
   fileprivate var beginningsOfWords: Set<Substring> {
     let words = String(decoding: self, as: UTF8.self).withoutSpecifiers.lowercased().split { !$0.isLetter }
-    return Set(words.filter { $0.count > 2 && !Self.littleWords.contains($0) }.map { $0.prefix(3) })
+    return Set(words.filter { $0.count > 1 && !Self.littleWords.contains($0) }.map { $0.prefix(3) })
   }
 
   private static let littleWords: Set<Substring> = [
-    "all", "and", "any", "are", "but", "can", "for", "from", "get", "had", "has", "have", "its", "not", "off",
-    "our", "out",
-    "that", "the", "this", "use", "was", "were", "will", "with", "you", "your",
+    "an", "and", "are", "as", "at", "be", "by", "for", "from", "in", "is", "it", "of", "on", "or", "that",
+    "the", "this", "to",
+    "was", "with", "your",
   ]
 }

@@ -8,7 +8,7 @@ extension Check {
       let texts = Translations(joined, of: pass.project.resources.interface(of: joined))
       var marks: [StrayMark] = []
       var expected: [MachineMark.Kind: Int] = [:]
-      texts.forEachKey(with: .token) { _, translations in
+      texts.forEachKey(with: .code) { _, translations in
         guard let base = translations.first?.base else { return }
         for kind in MachineMark.Kind.allCases where texts.withText(of: base, { $0.firstMark(kind) != nil }) {
           expected[kind, default: 0] += 1
@@ -16,8 +16,11 @@ extension Check {
         marks += translations.compactMap { StrayMark($0, texts) }
       }
       // Where more than a few base texts have such marks, something reads them.
+      let project = pass.project
       let isRead = { (mark: StrayMark) in
         expected[mark.kind, default: 0] * StrayMark.readShare > joined.rows.count
+          || mark.isOfMarkdown
+            && project.use(of: joined.key(of: mark.translation.row), in: joined)?.origin == .swiftUI
       }
       let files = marks.grouped(by: \.translation.file)
       // What an export did to one language it did to others.
@@ -55,6 +58,9 @@ private struct StrayMark {
   let key: UInt64
   let kind: MachineMark.Kind
   let text: String
+
+  /// SwiftUI reads texts as Markdown, which has a backslash in front of a sign.
+  var isOfMarkdown: Bool { kind == .escape && text.last.map { !$0.isLetter } ?? false }
 
   /// Of so many texts, one in the base language may be a slip of its own.
   static let readShare = 50

@@ -20919,13 +20919,13 @@ Two keys have one and the same sentence in a language, though their base texts s
 translator slipped by one line, or a tool filled a gap with the text beside it, and readers of that language see a sentence that has
 nothing to do with the place. Translate the key that has the wrong one.
 
-The rule does not know which of the keys is the right one; it reports the first of them and names the other. Only texts of 28 letters
+The rule does not know which of the keys has the right one; it reports the one whose base text differs most in length, and names the other. Only texts of 28 letters
 or more count (14 in Chinese, Japanese or Korean), because shorter ones may well say two things. At least two other languages must have
 all the keys, each with texts of its own.
 
 A finding is only `possible` where no code asks for the text.
 
-It stays silent where the base texts share the beginning of a word (`connect`, `connecting`), and where a language has the base
+It stays silent where the base texts share the beginning of a word (`connect`, `connecting`), but for little ones such as `the`, and where a language has the base
 text itself.
 
 ## Flagged
@@ -21002,7 +21002,7 @@ Three keys that a tool has filled with one sentence.
 ```strings file=en.lproj/Localizable.strings
 "close" = "Close";
 "remove" = "Remove";
-"leave" = "Leave";
+"leave" = "Leave now";
 ```
 ```strings file=ast.lproj/Localizable.strings
 "close" = "La barca marchó del puertu na tardi";  // ← misplaced-translation
@@ -21040,8 +21040,8 @@ let titles = ["boat", "pier", "sail", "wind", "tide"].map { NSLocalizedString($0
 "sail" = "Vela";
 "wind" = "Viento";
 "tide" = "Marea";
-"mast.high" = "El mástil no pasa debajo del puente.";  // ← misplaced-translation possible
-"rope.short" = "El mástil no pasa debajo del puente.";
+"mast.high" = "El mástil no pasa debajo del puente.";
+"rope.short" = "El mástil no pasa debajo del puente.";  // ← misplaced-translation possible
 ```
 ```strings file=it.lproj/Localizable.strings
 "boat" = "Barca";
@@ -28495,7 +28495,8 @@ What counts:
 Several languages that have one in the same key are reported once, and so are four or more texts of one file.
 
 A finding is only `possible` where more than one in fifty base texts of the table have something of the kind, because something reads
-it then, or where no code asks for the text.
+it then, where a view of SwiftUI shows a text with a backslash in front of a quotation mark, which is Markdown, and where no code asks for
+the text.
 
 It stays silent where the base text has a reference, a `<`, a backslash or a brace of its own, and leaves what stands in place of a line break to
 [`newline-mismatch`](newline-mismatch.md).
@@ -28589,6 +28590,22 @@ Apostrophes and quotation marks as in program code, and the place of a value fro
 "dive.found" = "Vous avez trouvé %@";
 "dive.help" = "Ce bateau n\\'est pas fait pour plonger";  // ← stray-markup
 "dive.stop" = "Supprimer « %@ » {name} ?";  // ← stray-markup
+```
+
+SwiftUI reads a text as Markdown, where a backslash is for the sign behind it.
+
+```swift file=Dives.swift
+import SwiftUI
+
+struct DiveHint: View {
+  var body: some View { Text("dive.hint") }
+}
+```
+```strings file=en.lproj/Localizable.strings
+"dive.hint" = "Boats of friends";
+```
+```strings file=sv.lproj/Localizable.strings
+"dive.hint" = "Båtar av \\'vänner\\'";  // ← stray-markup possible
 ```
 
 Something reads the tags of this table, and maybe those as well.

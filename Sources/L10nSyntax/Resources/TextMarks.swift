@@ -11,7 +11,7 @@ public struct TextMarks: OptionSet, Sendable {
   public static let lineBreak = TextMarks(rawValue: 4)
   /// `#`, as in `%#@files@`.
   public static let hash = TextMarks(rawValue: 8)
-  /// `<`, `&`, `\`, `@`, `/`, `{`, `[` or `*`: tags, references, escapes, addresses, places of values and Markdown.
+  /// `<`, `@`, `/`, `{`, `[` or `*`: tags, addresses, places of values and Markdown.
   public static let token = TextMarks(rawValue: 16)
   /// A dollar sign, or a byte that the other currency signs begin with in UTF-8.
   public static let currency = TextMarks(rawValue: 32)
@@ -19,6 +19,9 @@ public struct TextMarks: OptionSet, Sendable {
   public static let wide = TextMarks(rawValue: 64)
   /// Begins with what Crowdin puts in place of every text of a pretended language.
   public static let crowdin = TextMarks(rawValue: 128)
+
+  /// `<`, `&`, `{` or a backslash: tags and references of HTML, places of values and escapes.
+  public static let code = TextMarks(rawValue: 256)
 
   public static let format: TextMarks = [.percent, .wide]
   /// A number, or the place of one.
@@ -42,7 +45,8 @@ public struct TextMarks: OptionSet, Sendable {
     add(.digit, "0123456789".utf8)
     add(.lineBreak, "\n\r".utf8)
     add(.hash, "#".utf8)
-    add(.token, "<&\\@/{[*".utf8)
+    add(.token, "<@/{[*".utf8)
+    add(.code, "<&\\{".utf8)
     add(.currency, "$".utf8)
     add(.currency, [0xC2, 0xD8, 0xE0, 0xE1, 0xE2, 0xEF])
     add(.wide, [0xEF])
