@@ -129,10 +129,11 @@ private func unbuilt(
   }
 
   @Test func whatWasWrittenAnewInAnotherLanguageIsNotBuiltInTheOldOne() throws {
-    let names = (0..<20).map { "Berth\($0)" } + ["Anchor"]
+    let names = (0..<20).map { "Berth\($0)" } + ["Anchor", "Buoy"]
     let files = names.map { "\($0) = { isa = PBXFileReference; path = App/\($0).swift; };" }
     let project = "{ objects = { \(files.joined(separator: " ")) }; }"
-    let old = (0..<30).map { "Phone/Quay\($0).m" } + ["Phone/Anchor.m"]
+    let library = (0..<30).map { "Phone/Quay\($0).m" }
+    let old = library + ["Phone/Anchor.m", "Phone/Buoy.m"]
     let paths = names.map { "App/\($0).swift" } + old
     // The name of the class is that of the new one, and says nothing of the old one.
     let texts = ["App/Berth0.swift": "let anchor = Anchor()\n", "App/Berth1.swift": "let quay = Quay7()\n"]
@@ -140,6 +141,8 @@ private func unbuilt(
     let kept = #"Q = { isa = PBXFileReference; path = "Phone/Quay0.m"; };"#
     let bridged = "{ objects = { \(kept) \(files.joined(separator: " ")) }; }"
     #expect(try unbuilt(bridged, paths, saying: texts) == [])
+    // What shares no class with the app may be a library that something else builds.
+    #expect(try unbuilt(project, names.map { "App/\($0).swift" } + library, saying: texts) == [])
   }
 
   /// The app before this one is kept beside it; a few of its files are still built.

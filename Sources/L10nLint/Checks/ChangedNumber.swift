@@ -17,7 +17,8 @@ extension Check {
         guard !changes.isEmpty else { return }
         let isSample = samples.contains(joined.key(of: row))
         for alike in changes.grouped(by: \.numbers).flatMap({ texts.bySilence($0, \.translation, pass) }) {
-          let (first, languages) = (alike[0], texts.list(alike.map(\.translation.language)))
+          let first = alike[0]
+          let languages = texts.list(Set(alike.map(\.translation.language)).sorted())
           let others = alike.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
           texts.report(
             first.translation,
@@ -37,13 +38,17 @@ private struct NumberChange {
   let isSure: Bool
 
   init?(_ translation: Translation, _ texts: Translations) {
+    guard texts.isWhole(translation) else { return nil }
     let found = texts.withTexts(of: translation) { base, text -> (numbers: [Int], isSure: Bool)? in
       guard base.count < Self.longestText, text.count < Self.longestText, let mine = LoneNumber(in: base),
-        let theirs = LoneNumber(in: text), !base.countsInUnits, mine.value != theirs.value,
-        mine.isShare == theirs.isShare, !mine.isShortened, !theirs.isShortened,
+        let theirs = LoneNumber(in: text), mine.value != theirs.value, mine.isShare == theirs.isShare,
+        !base.isOfCountry, !text.isOfCountry, !mine.isOfCountry, !theirs.isOfCountry,
         !mine.isSameTime(as: theirs)
       else { return nil }
-      return ([mine.value, theirs.value], base.count < Self.longestSentence && !base.isExample)
+      let mayMeanTheSame = abs(mine.value - theirs.value) == 1 && base.comparesNumber
+      return (
+        [mine.value, theirs.value], base.count < Self.longestSentence && !base.isExample && !mayMeanTheSame
+      )
     }
     guard let found else { return nil }
     (self.translation, numbers) = (translation, found.numbers)
@@ -61,37 +66,67 @@ private struct LoneNumber {
   let value: Int
   /// A percent sign stands beside it.
   let isShare: Bool
-  /// Behind it stands what makes another number of it: `50 K`, `5億`.
-  let isShortened: Bool
+  /// The word behind it, in small letters and without full stops: `days`, `pm`, `k`.
+  private let unit: String
 
   init?(in text: Spelling) {
     let written = String(decoding: text, as: UTF8.self).withoutSpecifiers
-    // The numbers of addresses and tags are no matter of translators.
-    guard !written.contains("://"), !written.contains("@"), !written.contains("<") else { return nil }
+    // The numbers of addresses, tags and places of values are no matter of translators.
+    guard !written.contains("://"), !written.contains(where: { "@<{".contains($0) }) else { return nil }
     let scalars = Array(written.unicodeScalars)
     guard let first = scalars.firstIndex(where: \.isDigit) else { return nil }
     let end = scalars[first...].firstIndex { !$0.isDigit } ?? scalars.count
     guard end - first < Self.mostDigits, !scalars[end...].contains(where: \.isDigit) else { return nil }
     value = scalars[first..<end].reduce(0) { $0 * 10 + Int($1.properties.numericValue ?? 0) }
     isShare = scalars.contains { "%％٪".unicodeScalars.contains($0) }
-    let behind = scalars[end...].first { $0 != " " && $0 != "\u{A0}" && $0 != "+" }
-    isShortened =
-      behind.map { "kKMBxX×万亿億萬兆만억천百千十".unicodeScalars.contains($0) } ?? false
-      && !(end + 1 < scalars.count && behind?.isASCII == true && scalars[end + 1].isLetter)
+    let word = scalars[end...].drop { " \u{A0}\u{202F}+-".unicodeScalars.contains($0) }.prefix {
+      $0.isLetter || $0 == "." || $0 == "×"
+    }
+    unit = String(String.UnicodeScalarView(word)).lowercased().filter { $0 != "." }
   }
 
   /// Of a longer one nobody writes a word: it belongs to a telephone or an account.
   private static let mostDigits = 7
 
+  /// Other countries count it in other units, shorten it or have another one: `5 miles`, `8 p.m.`, `50 K`, `5億`, `911`.
+  var isOfCountry: Bool {
+    Self.unitsOfCountries.contains(unit) || Self.emergencies.contains(value)
+      || unit.unicodeScalars.first.map { "万亿億萬兆만억천百千十×".unicodeScalars.contains($0) } ?? false
+  }
+
   /// `7 days` and `1 week`, `24 hours` and `1 day`; a calendar may count its years from another one.
   func isSameTime(as other: LoneNumber) -> Bool {
     let (less, more) = (min(value, other.value), max(value, other.value))
     if Self.calendars.contains(more - less) { return true }
-    return less > 0 && more % less == 0 && Self.partsOfTime.contains(more / less)
+    guard less > 0, Self.unitsOfTime.contains(unit) else { return false }
+    if unit.hasPrefix("week"), abs(value * 7 - other.value) < 2 { return true }
+    return more % less == 0 && Self.partsOfTime.contains(more / less)
   }
 
-  private static let partsOfTime: Set = [7, 12, 24, 30, 31, 60, 365]
+  private static let partsOfTime: Set = [4, 7, 10, 12, 13, 24, 30, 31, 52, 60, 365]
   private static let calendars: Set = [543, 621, 622, 1911]
+  private static let emergencies: Set = [110, 112, 911, 999]
+  private static let unitsOfTime: Set = [
+    "d", "day", "days", "h", "hour", "hours", "hr", "hrs", "m", "min", "mins", "minute", "minutes", "month",
+    "months", "s", "sec",
+    "second", "seconds", "week", "weeks", "year", "years", "yr",
+  ]
+  private static let unitsOfCountries: Set = [
+    "acres", "am", "b", "billion", "cents", "cups", "dollars", "feet", "foot", "ft", "gallons", "in", "inch",
+    "inches", "k", "lb",
+    "lbs", "m", "mi", "mil", "mile", "miles", "mille", "million", "millions", "mio", "mph", "mrd", "nd",
+    "ounces", "oz", "pm", "pound",
+    "pounds", "rd", "st", "th", "thousand", "tsd", "usd", "x", "yards", "yd", "млн", "тыс",
+  ]
+}
+
+extension Translations {
+  /// Whether neither the text nor its base text varies with a number or a device.
+  fileprivate func isWhole(_ translation: Translation) -> Bool {
+    guard joined.text(of: translation.cell)?.text.range == translation.text.range else { return false }
+    guard case .table(let base) = translation.base, !base.isKey else { return true }
+    return joined.base(of: translation.row) != nil
+  }
 }
 
 extension JoinedInterface {
@@ -114,20 +149,22 @@ extension Spelling {
     }
   }
 
-  /// Other countries have other units and another money, and write the hours of the afternoon in another way.
-  fileprivate var countsInUnits: Bool {
+  /// Other countries have another money, other rights and other schools.
+  fileprivate var isOfCountry: Bool {
     if holds("©") || holds("°") || contains(UInt8(ascii: "$")) || holds("€") || holds("£") || holds("¥") {
       return true
     }
     let words = String(decoding: self, as: UTF8.self).lowercased().split { !$0.isLetter }
-    return words.contains { Self.unitsOfCountries.contains($0) }
+    return words.contains("copyright") || words.contains("grade")
   }
 
-  private static let unitsOfCountries: Set<Substring> = [
-    "am", "billion", "copyright", "feet", "foot", "ft", "grade", "in", "inch", "inches", "lb", "lbs", "mi",
-    "mile", "miles",
-    "million", "mph", "oz", "pm", "pound", "pounds", "thousand", "usd", "yards", "yd",
-  ]
+  /// `more than 1` is `at least 2`.
+  fileprivate var comparesNumber: Bool {
+    let words = String(decoding: self, as: UTF8.self).lowercased().split { !$0.isLetter }
+    return words.contains {
+      ["least", "less", "more", "most", "older", "over", "than", "under", "up", "younger"].contains($0)
+    }
+  }
 
   /// `e.g. 12`
   fileprivate var isExample: Bool { holds("e.g.") || holds("xample") }

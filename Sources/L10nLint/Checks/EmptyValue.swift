@@ -14,7 +14,10 @@ extension Check {
         let empty = table.cells(of: row).compactMap { EmptyText($0, in: table) }
         guard !empty.isEmpty, !table.isMeantToStay(row) else { continue }
         for text in empty where text.cell.language == 0 {
-          reportBase(text, row, table, isMeant: empty.count > 1 || leavesBaseToKeys, &pass)
+          let others = table.cells(of: row).count { $0.language != 0 }
+          let emptyOthers = empty.count { $0.cell.language != 0 }
+          let isMeant = emptyOthers > 0 && emptyOthers * 2 >= others
+          reportBase(text, row, table, isMeant: isMeant || leavesBaseToKeys, &pass)
         }
         let others = empty.filter { $0.cell.language != 0 }
         gaps += others.grouped(by: \.cell.file).compactMap {

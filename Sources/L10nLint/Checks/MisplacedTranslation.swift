@@ -29,7 +29,8 @@ extension Check {
     texts.report(
       first,
       "\(names) one text in `\(texts.spelling(of: first.language))`, but no word in common in `\(texts.spelling(of: 0))`",
-      confidence: .likely, besides: others.relatedPlaces { texts.place($0, "the same text", &pass) }, &pass)
+      confidence: sentence.isSure ? .likely : .possible,
+      besides: others.relatedPlaces { texts.place($0, "the same text", &pass) }, &pass)
   }
 }
 
@@ -38,8 +39,12 @@ private struct SharedSentence {
   /// The one first that fits its base text least by its length.
   let translations: [Translation]
 
+  /// The base texts differ much in length, or many languages tell them apart: two ways to say one thing do neither.
+  let isSure: Bool
+
   /// So many other languages tell the keys apart.
   static let fewestOthers = 2
+  private static let manyOthers = 8
   private static let mostKeys = 6
 
   init?(_ cells: [(row: JoinedTable.Row, cell: JoinedTable.Cell)], _ texts: Translations) {
@@ -62,8 +67,11 @@ private struct SharedSentence {
         return nil
       }
     }
-    guard joined.areToldApart(cells.map(\.row), besides: first.language) else { return nil }
+    let others = joined.languages(tellingApart: cells.map(\.row), besides: first.language)
+    guard others >= Self.fewestOthers else { return nil }
     translations = found.sorted { texts.misfit($0) > texts.misfit($1) }
+    let lengths = found.map { texts.withText(of: $0.base, \.length) }
+    isSure = others >= Self.manyOthers || (lengths.max() ?? 0) > 2 * (lengths.min() ?? 0)
   }
 }
 
@@ -100,8 +108,8 @@ extension JoinedTable {
     }
   }
 
-  /// Whether at least a few other languages have all of some keys, and each of them a text of its own for each key.
-  fileprivate func areToldApart(_ rows: [Row], besides language: Int) -> Bool {
+  /// How many other languages have all of some keys, if each of them has a text of its own for each key.
+  fileprivate func languages(tellingApart rows: [Row], besides language: Int) -> Int {
     var texts: [UInt32: [UInt64]] = [:]
     for row in rows {
       for cell in cells(of: row) where cell.language != 0 && Int(cell.language) != language {
@@ -110,7 +118,7 @@ extension JoinedTable {
       }
     }
     let whole = texts.values.filter { $0.count == rows.count }
-    return whole.count >= SharedSentence.fewestOthers && whole.allSatisfy { Set($0).count == rows.count }
+    return whole.allSatisfy { Set($0).count == rows.count } ? whole.count : 0
   }
 }
 

@@ -27,7 +27,7 @@ extension Check {
       let many = files.filter { $0.count > StrayMark.mostToldAlone }
         .grouped { $0.map(\.key) }.map { Array($0.joined()) }
       let alone = files.filter { $0.count <= StrayMark.mostToldAlone }.joined()
-      for alike in many + alone.grouped(by: \.key) {
+      for alike in many + alone.grouped(by: \.keyAndText) {
         for marks in texts.bySilence(alike, \.translation, pass) {
           report(marks, of: texts, marks.allSatisfy(isRead) ? .possible : .likely, &pass)
         }
@@ -43,10 +43,10 @@ extension Check {
     let others = marks.dropFirst().relatedPlaces { texts.place($0.translation, "the same here", &pass) }
     let found =
       keys == 1
-      ? "`\(texts.name(of: first.translation.row))` has `\(first.text)` in \(languages), but not in the base text"
-      : "\(keys) texts in \(languages) have code that the base texts do not have, such as `\(first.text)`"
+      ? "`\(texts.name(of: first.translation.row))` has `\(first.text)` in \(languages)"
+      : "\(keys) texts have code such as `\(first.text)` in \(languages)"
     texts.report(
-      first.translation, found + ": readers see it",
+      first.translation, found + ", unlike the base text: readers see it",
       confidence: confidence, besides: others, &pass)
   }
 }
@@ -58,6 +58,8 @@ private struct StrayMark {
   let key: UInt64
   let kind: MachineMark.Kind
   let text: String
+
+  var keyAndText: [String] { [String(key), text.lowercased().filter { $0 != "/" && $0 != " " }] }
 
   /// SwiftUI reads texts as Markdown, which has a backslash in front of a sign.
   var isOfMarkdown: Bool { kind == .escape && text.last.map { !$0.isLetter } ?? false }
@@ -71,10 +73,9 @@ private struct StrayMark {
       for kind in MachineMark.Kind.allCases {
         // A sign of its own in the base text may be the place of a value.
         guard kind == .reference ? base.firstMark(kind) == nil : !base.contains(kind.sign),
-          let range = text.firstMark(kind)
+          // What is written to break a line, `newline-mismatch` tells.
+          let range = text.firstMark(kind, besidesBreaks: base.hasLineBreak)
         else { continue }
-        // What is written to break a line, `newline-mismatch` tells.
-        if base.hasLineBreak, text.breaksLine(range) { continue }
         return (kind, String(decoding: text[range], as: UTF8.self))
       }
       return nil
@@ -109,21 +110,23 @@ private enum MachineMark {
   }
 
   static let tags: Set = [
-    "a", "b", "big", "br", "code", "div", "em", "font", "h1", "h2", "h3", "i", "img", "li", "ol", "p",
-    "small", "span",
-    "strong", "u", "ul",
+    "a", "b", "big", "br", "center", "code", "div", "em", "font", "g", "h1", "h2", "h3", "hr", "i", "img",
+    "li", "ol", "p", "s",
+    "small", "span", "strong", "sub", "sup", "table", "td", "tr", "u", "ul",
   ]
   static let references: Set = [
-    "amp", "apos", "copy", "euro", "gt", "hellip", "laquo", "ldquo", "lsquo", "lt", "mdash", "middot", "nbsp",
-    "ndash",
-    "quot", "raquo", "rdquo", "reg", "rsquo", "shy", "times", "trade", "agrave", "aacute", "auml", "ccedil",
-    "eacute",
-    "egrave", "iacute", "ntilde", "oacute", "ouml", "szlig", "uacute", "uuml",
+    "amp", "apos", "bull", "copy", "deg", "euro", "gt", "hellip", "iexcl", "iquest", "laquo", "ldquo",
+    "lsquo", "lt", "mdash",
+    "middot", "nbsp", "ndash", "quot", "raquo", "rdquo", "reg", "rsquo", "shy", "times", "trade",
+    "aacute", "acirc", "aelig", "agrave", "aring", "atilde", "auml", "ccedil", "eacute", "ecirc", "egrave",
+    "euml", "iacute",
+    "icirc", "iuml", "ntilde", "oacute", "ocirc", "oslash", "otilde", "ouml", "szlig", "uacute", "ucirc",
+    "ugrave", "uuml",
   ]
 }
 
 extension Spelling {
-  fileprivate func firstMark(_ kind: MachineMark.Kind) -> Range<Int>? {
+  fileprivate func firstMark(_ kind: MachineMark.Kind, besidesBreaks: Bool = false) -> Range<Int>? {
     for start in indices where self[start] == kind.sign {
       let end =
         switch kind {
@@ -132,7 +135,7 @@ extension Spelling {
         case .escape: endOfEscape(at: start)
         case .place: endOfPlace(at: start)
         }
-      if let end { return start..<end }
+      if let end, !(besidesBreaks && breaksLine(start..<end)) { return start..<end }
     }
     return nil
   }
@@ -164,17 +167,17 @@ extension Spelling {
   }
 
   private func endOfEscape(at start: Int) -> Int? {
-    let isEscape = start + 1 < count && "nrt\"'".utf8.contains(self[start + 1])
-    // `C:\notes`: a path goes on with a word.
-    return isEscape
-      && !(start > 0 && (self[start - 1] == UInt8(ascii: ":") || self[start - 1] == UInt8(ascii: "\\")))
-      ? start + 2 : nil
+    guard start + 1 < count, "nrt\"'".utf8.contains(self[start + 1]) else { return nil }
+    // `C:\\Boats\\notes` and `(\\n)` are meant to be read.
+    let isMeant = holds(":\\") || holds("\\\\") || start > 0 && self[start - 1] == UInt8(ascii: "(")
+    return isMeant ? nil : start + 2
   }
 
   private func endOfPlace(at start: Int) -> Int? {
     let end = self[(start + 1)...].firstIndex { !$0.isWordByte } ?? count
     // `${name}` is one that the system fills.
-    guard start == 0 || !"$%#".utf8.contains(self[start - 1]), 1...40 ~= end - start - 1, end < count,
+    guard start == 0 || !self[start - 1].isLetterOrBeyondASCII && !"$%#".utf8.contains(self[start - 1]),
+      1...40 ~= end - start - 1, end < count,
       self[end] == UInt8(ascii: "}"),
       self[(start + 1)..<end].allSatisfy({ $0 < 0x80 })
     else { return nil }
@@ -187,7 +190,7 @@ extension Spelling {
 
   /// `<br>`, `<p>`, `\n`
   fileprivate func breaksLine(_ mark: Range<Int>) -> Bool {
-    if self[mark.lowerBound] == UInt8(ascii: "\\") { return true }
+    if self[mark.lowerBound] == UInt8(ascii: "\\") { return "nr".utf8.contains(self[mark.lowerBound + 1]) }
     let name = self[mark].dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIILetter }
     return ["br", "div", "p"].contains(String(decoding: name, as: UTF8.self).lowercased())
   }

@@ -79,11 +79,8 @@ extension DateUse {
   /// Nothing is against it that a stamp of its dates tells files apart.
   var mayStampFiles: Bool { work == .writing && !takers.contains(.otherPrograms) }
 
-  /// Nobody but whoever reads a log gets its dates.
-  var isOnlyForLog: Bool {
-    takers.contains(.log) && !takers.contains(.readers) && !work.contains(.reading)
-      && ways.isDisjoint(with: [.returned, .shown])
-  }
+  /// The formatter is given to a log, and nothing else here asks it for a date.
+  var isOnlyForLog: Bool { takers.contains(.log) && !takers.contains(.readers) && work.isEmpty }
 
   /// Who gets a text that is returned may show it as well as send it.
   var isSurelyForMachines: Bool {

@@ -37,7 +37,6 @@ extension Document {
     }
     for shown in displayedTexts where !strings.isEmpty {
       guard let name = propertyShown(by: shown), let type = typeName(around: name),
-        !isLookedUp(name, by: type),
         let given = strings.first(where: {
           sameSpelling($0.property, name) && sameSpelling($0.type, type) && isGivenAsItStands($0.property)
         })
@@ -49,18 +48,20 @@ extension Document {
 
   /// The name of a property of the type around that a view of the system gets as it stands.
   private func propertyShown(by shown: DisplayedText) -> Int? {
-    guard isShownBySwiftUI(shown), let name = nameOfProperty(bareText(shown.value)), context(at: name).isEmpty
+    guard isShownBySwiftUI(shown), let name = nameOfProperty(bareText(shown.value)),
+      context(at: name).isEmpty,
+      !isLookedUpBeside(name)
     else { return nil }
     return name
   }
 
   /// `Text(isName ? title : title.localized)`: what is not to be translated says so.
-  private func isLookedUp(_ name: Int, by type: Int) -> Bool {
-    localizedCalls.contains { call in
-      guard let key = nameOfProperty(call.key ?? call.call.receiver), sameSpelling(key, name) else {
-        return false
-      }
-      return typeName(around: key).map { sameSpelling($0, type) } ?? false
+  private func isLookedUpBeside(_ name: Int) -> Bool {
+    let open = open(ofBracket: bracket(around: name))
+    guard kind(open) == .openParen, let close = closer(of: open) else { return false }
+    return localizedCalls.contains { call in
+      open < call.range.lower && call.range.upper <= close
+        && nameOfProperty(call.key ?? call.call.receiver).map { sameSpelling($0, name) } ?? false
     }
   }
 

@@ -2299,12 +2299,13 @@ translation from the text beside it, and readers of that language are told somet
 The rule compares texts that say one number each, in digits of any script. Placeholders are no numbers of the text. Several languages
 that say the same other number are reported once.
 
-A finding is only `possible` where the base text gives an example or is longer than 140 bytes, where both numbers are years, where code may
+A finding is only `possible` where the base text gives an example or is longer than 140 bytes, where the numbers differ by one and the base
+text compares (`more than 1` is "at least 2" elsewhere), where both numbers are years, where code may
 replace the text of a storyboard or xib, and where no code asks for the text.
 
 It stays silent about what other countries count in another way: money, miles and pounds, hours with `am` and `pm`, school grades, one
-week for seven days, percent for a factor, years of other calendars, and large numbers that are shortened (`50K`, `5億`). It leaves
-telephone numbers, addresses and tags alone.
+week for seven days, percent for a factor, years of other calendars, emergency calls, and large numbers that are shortened (`50K`, `5億`). It
+leaves telephone numbers, addresses and tags alone, and texts that vary with a number or a device.
 
 ## Flagged
 
@@ -2345,13 +2346,15 @@ Names with a number, and digits of another script.
 "vitamin.nine" = "فيتامين B9";
 ```
 
-Beside a placeholder, and a share of a hundred.
+Beside a placeholder, a share of a hundred, and the word `in`.
 
 ```strings file=en.lproj/Localizable.strings
+"lock.rest" = "Expires in 5 days";
 "lock.wait" = "%@ locks after 5 minutes";
 "fee.share" = "Save 30%%";
 ```
 ```strings file=fi.lproj/Localizable.strings
+"lock.rest" = "Vanhenee 3 päivässä";  // ← changed-number
 "lock.wait" = "%@ lukittuu 15 minuutin jälkeen";  // ← changed-number
 "fee.share" = "Säästä 20 %%";  // ← changed-number
 ```
@@ -2377,10 +2380,12 @@ An example, and a year.
 ```strings file=en.lproj/Localizable.strings
 "berth.hint" = "e.g. berth 12";
 "club.since" = "A club since 2008";
+"photos.many" = "More than 1 photo";
 ```
 ```strings file=de.lproj/Localizable.strings
 "berth.hint" = "z. B. Liegeplatz 14";  // ← changed-number possible
 "club.since" = "Ein Verein seit 2009";  // ← changed-number possible
+"photos.many" = "Mindestens 2 Fotos";  // ← changed-number possible
 ```
 
 ## Accepted
@@ -2414,7 +2419,9 @@ Units, money and clocks of another country.
 ```strings file=en.lproj/Localizable.strings
 "speed" = "Walking (3 mph)";
 "price" = "For $25 a year";
-"noon" = "Opens at 2 pm";
+"noon" = "Opens at 2 p.m.";
+"help" = "Call 911";
+"boats" = "50 K boats";
 "size" = "2x size";
 "users" = "Over 6 million boats";
 "class" = "Grade 11";
@@ -2423,6 +2430,8 @@ Units, money and clocks of another country.
 "speed" = "걷기 (시속 5km)";
 "price" = "1년에 30000원";
 "noon" = "14시에 엽니다";
+"help" = "119에 전화";
+"boats" = "배 50000척";
 "size" = "200% 크기";
 "users" = "600만 척이 넘는 배";
 "class" = "고등학교 2학년";
@@ -7284,8 +7293,8 @@ looks texts up, opens the folder of a language and asks whether a text is empty:
 
 A finding is only `possible` where:
 
-- the base text itself is empty, unless a translation is a sentence of four words or more and none is empty too; its translations
-  are not checked then,
+- the base text itself is empty, unless a translation is a sentence of four words or more and fewer than half of the
+  translations are empty too; they are not checked then,
 - most base texts of a catalog are empty, as an import leaves them: readers see the keys,
 - the base text has at most three letters, or ends with a space, which makes it the beginning of a sentence,
 - three languages or more have a text of a storyboard or xib, and all of them have emptied it, as they do with a sample of
@@ -20923,7 +20932,8 @@ The rule does not know which of the keys has the right one; it reports the one w
 or more count (14 in Chinese, Japanese or Korean), because shorter ones may well say two things. At least two other languages must have
 all the keys, each with texts of its own.
 
-A finding is only `possible` where no code asks for the text.
+A finding is only `possible` where the base texts are about equally long and fewer than eight other languages tell them apart, because
+two ways to say one thing look like that, and where no code asks for the text.
 
 It stays silent where the base texts share the beginning of a word (`connect`, `connecting`), but for little ones such as `the`, and where a language has the base
 text itself.
@@ -20952,7 +20962,7 @@ Dutch has the sentence below the heading as the heading.
 A slip by one line, with a placeholder.
 
 ```strings file=en.lproj/Localizable.strings
-"sail.lost" = "%@ has lost a sail.";
+"sail.lost" = "%@ lost it.";
 "crew.hungry" = "Nobody on board of %@ had breakfast.";
 "wind.strong" = "Strong wind is expected.";
 ```
@@ -20962,12 +20972,12 @@ A slip by one line, with a placeholder.
 "wind.strong" = "Stark vind väntas.";
 ```
 ```strings file=da.lproj/Localizable.strings
-"sail.lost" = "%@ har mistet et sejl.";
+"sail.lost" = "%@ har mistet det.";
 "crew.hungry" = "Ingen om bord på %@ har spist morgenmad.";
 "wind.strong" = "Der ventes kraftig vind.";
 ```
 ```strings file=nb.lproj/Localizable.strings
-"sail.lost" = "%@ har mistet et seil.";
+"sail.lost" = "%@ har mistet den.";
 "crew.hungry" = "Ingen om bord på %@ har spist frokost.";
 "wind.strong" = "Det ventes sterk vind.";
 ```
@@ -21002,7 +21012,7 @@ Three keys that a tool has filled with one sentence.
 ```strings file=en.lproj/Localizable.strings
 "close" = "Close";
 "remove" = "Remove";
-"leave" = "Leave now";
+"leave" = "Sail out of here";
 ```
 ```strings file=ast.lproj/Localizable.strings
 "close" = "La barca marchó del puertu na tardi";  // ← misplaced-translation
@@ -21018,6 +21028,25 @@ Three keys that a tool has filled with one sentence.
 "close" = "Fermer";
 "remove" = "Retirer";
 "leave" = "Quitter";
+```
+
+Two ways to say one thing.
+
+```strings file=en.lproj/Localizable.strings
+"error.some" = "Something went wrong.";
+"error.other" = "An unexpected error occurred.";
+```
+```strings file=es.lproj/Localizable.strings
+"error.some" = "Se ha producido un error inesperado.";  // ← misplaced-translation possible
+"error.other" = "Se ha producido un error inesperado.";
+```
+```strings file=de.lproj/Localizable.strings
+"error.some" = "Etwas ist schiefgegangen.";
+"error.other" = "Ein unerwarteter Fehler ist aufgetreten.";
+```
+```strings file=it.lproj/Localizable.strings
+"error.some" = "Qualcosa è andato storto.";
+"error.other" = "Si è verificato un errore imprevisto.";
 ```
 
 No code asks for either of the keys.
@@ -40392,7 +40421,7 @@ A finding is only `possible`:
 
 - for a pattern that is made from a template, because the code may only need its order
 - for the fallback of such a pattern, because the system has a pattern for every template
-- for a formatter that no code asks for a date, or whose dates only a log gets
+- for a formatter that no code asks for a date, or that writes the time in front of the lines of a log
 
 ## Flagged
 

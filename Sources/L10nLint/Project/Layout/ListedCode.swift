@@ -141,9 +141,11 @@ struct ListedCode {
   private func unnamed(
     in folders: [String: [String]], isMostNamed: Bool, besides listed: [String]
   ) -> Set<String> {
-    // An app that was written anew in another language.
+    // An app that was written anew in another language has some classes in both.
+    let classes = Set(listed.map(\.nameOfClass))
     let formerEndings = [".m", ".swift"].filter { ending in
       listed.count >= Self.manyFiles && !listed.contains { $0.hasSuffix(ending) }
+        && folders.values.joined().count { $0.hasSuffix(ending) && classes.contains($0.nameOfClass) } > 1
     }
     var unnamed: Set<String> = []
     for paths in folders.values {

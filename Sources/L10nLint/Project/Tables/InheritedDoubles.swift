@@ -10,13 +10,14 @@ extension ProjectResources {
     isSilenced: (UInt32, String) -> Bool
   ) -> Finding? {
     let (joined, row) = (found.table, found.row)
-    let isLeftover = joined.losesOnlyBaseText(row, finding.path)
     var finding = finding
     guard let difference = DoubledTexts(rawValue: finding.kind) else { return finding }
+    let isLeftover = difference > .capitals && joined.losesOnlyBaseText(row, finding.path)
     if isLeftover {
       guard let leftover else { return nil }
       (finding.kind, finding.severity) = (leftover.kind, leftover.severity)
-      finding.message += ", the text of the base language"
+      finding.message =
+        "`\(joined.key(of: row).shortLine)` still has the text of the base language beside that of its own"
     }
     if isSilenced(finding.place.range.start, finding.path) { return finding }
     let doubles = joined.doubles(of: row) { $0 == difference }.filter { cell in
