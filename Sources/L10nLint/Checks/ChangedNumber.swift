@@ -40,7 +40,9 @@ private struct NumberChange {
   init?(_ translation: Translation, _ texts: Translations) {
     guard texts.isWhole(translation) else { return nil }
     let found = texts.withTexts(of: translation) { base, text -> (numbers: [Int], isSure: Bool)? in
-      guard base.count < Self.longestText, text.count < Self.longestText, let mine = LoneNumber(in: base),
+      // Most translations have the same digits, and need not be read any further.
+      guard !text.writesSameNumber(as: base), base.count < Self.longestText, text.count < Self.longestText,
+        let mine = LoneNumber(in: base),
         let theirs = LoneNumber(in: text), mine.value != theirs.value, mine.isShare == theirs.isShare,
         !base.isOfCountry, !text.isOfCountry, !mine.isOfCountry, !theirs.isOfCountry,
         !mine.isSameTime(as: theirs)
@@ -141,12 +143,25 @@ extension Unicode.Scalar {
 }
 
 extension Spelling {
+  /// Whether both write one number, in the same digits.
+  fileprivate func writesSameNumber(as other: Spelling) -> Bool {
+    guard numbersWritten == 1, other.numbersWritten == 1 else { return false }
+    return number.elementsEqual(other.number)
+  }
+
+  private var number: Slice<Spelling> {
+    let start = indices.first(where: beginsNumber) ?? count
+    return self[start...].prefix(while: \.isDecimalDigit)
+  }
+
   /// How many numbers stand in it, besides those that give a value its place, as in `%2$@`.
   fileprivate var numbersWritten: Int {
-    indices.count {
-      self[$0].isDecimalDigit
-        && ($0 == 0 || !self[$0 - 1].isDecimalDigit && self[$0 - 1] != UInt8(ascii: "%"))
-    }
+    indices.count(where: beginsNumber)
+  }
+
+  private func beginsNumber(_ place: Int) -> Bool {
+    self[place].isDecimalDigit
+      && (place == 0 || !self[place - 1].isDecimalDigit && self[place - 1] != UInt8(ascii: "%"))
   }
 
   /// Other countries have another money, other rights and other schools.
