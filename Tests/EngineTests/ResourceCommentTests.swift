@@ -16,6 +16,23 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
   }
 }
 
+/// A plural of a `.stringsdict` with some forms.
+private func entryOfPlural(_ key: String, _ forms: String) -> String {
+  """
+  <key>\(key)</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+    <key>n</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      \(forms)
+      <key>other</key><string>%d files</string>
+    </dict>
+  </dict>
+  """
+}
+
 /// Comments in files that are no code.
 @Suite struct ResourceCommentTests {
   private let rules = ["fragment-value", "unused-suppression", "invalid-suppression"]
@@ -60,17 +77,7 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
     let text = """
       <plist version="1.0"><dict>
       \(comment)
-      <key>files</key>
-      <dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-        <key>n</key>
-        <dict>
-          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-          <key>NSStringFormatValueTypeKey</key><string>d</string>
-          <key>one</key><string></string>
-          <key>other</key><string>%d files</string>
-        </dict>
-      </dict>
+      \(entryOfPlural("files", "<key>one</key><string></string>"))
       </dict></plist>
       """
     let found = outline(text, path: "en.lproj/Localizable.stringsdict", only: ["empty-plural-form"])
@@ -92,18 +99,7 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
   ]) func aCommentWithinAnEntryCoversTheFormBesideIt(_ forms: String, _ below: String, _ mark: String) {
     let text = """
       <plist version="1.0"><dict>
-      <key>files</key>
-      <dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-        <key>n</key>
-        <dict>
-          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-          <key>NSStringFormatValueTypeKey</key><string>d</string>
-          \(forms)
-          \(below)
-          <key>other</key><string>%d files</string>
-        </dict>
-      </dict>
+      \(entryOfPlural("files", forms + "\n" + below))
       </dict></plist>
       """
     let found = outline(text, path: "pl.lproj/Localizable.stringsdict", only: ["empty-plural-form"])
@@ -113,25 +109,13 @@ private func outline(_ text: String, path: String, only ids: [String]) -> [Strin
   @Test(arguments: [("files", " -"), ("folders", "")]) func aCommentBelowAnEntryCoversAllOfIt(
     _ key: String, _ mark: String
   ) {
-    let entry = { (key: String, few: String) in
-      """
-      <key>\(key)</key>
-      <dict>
-        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-        <key>n</key>
-        <dict>
-          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-          <key>NSStringFormatValueTypeKey</key><string>d</string>
-          <key>few</key><string>\(few)</string>
-          <key>other</key><string>%d things</string>
-        </dict>
-      </dict>
-      """
+    let entry = { (name: String) in
+      entryOfPlural(name, "<key>few</key><string>\(key == name ? "" : "%d files")</string>")
     }
     let text = """
       <plist version="1.0"><dict>
-      \(entry("folders", key == "folders" ? "" : "%d things"))
-      \(entry("files", key == "files" ? "" : "%d things"))
+      \(entry("folders"))
+      \(entry("files"))
       <!-- l10nlint:disable:previous empty-plural-form -->
       </dict></plist>
       """
