@@ -59,7 +59,7 @@ extension PageCatalog {
       ("simplifiedCharacters", try table("chinese-characters").wordRows("simplified")),
       ("traditionalCharacters", try table("chinese-characters").wordRows("traditional")),
       ("pluralCategories", try table("plural-categories").pluralRows()),
-    ] + countLists() + nameLists() + languageLists()
+    ] + countLists() + nameLists() + languageLists() + textLists()
   }
 
   private func countLists() throws(PageError) -> [(name: String, lines: [String])] {
@@ -98,6 +98,24 @@ extension PageCatalog {
       ("timeSigns", try names.wordRows("time-signs")),
       ("informationKeys", try table("system-names").wordRows("information-keys")),
       ("classesOfSystem", try table("system-names").wordRows("classes")),
+    ]
+  }
+
+  private func textLists() throws(PageError) -> [(name: String, lines: [String])] {
+    let (words, numbers, markup) = (try table("little-words"), try table("number-words"), try table("markup"))
+    return [
+      ("sentenceWords", try table("sentence-words").namedLists()),
+      ("englishWords", try words.wordRows("english")),
+      ("surelyEnglishWords", try words.wordRows("surely-english")),
+      ("onlyEnglishWords", try words.wordRows("only-english")),
+      ("emptyEnglishWords", try words.wordRows("empty-english")),
+      ("localUnits", try numbers.wordRows("local-units")),
+      ("spansOfTime", try numbers.wordRows("spans")),
+      ("comparingWords", try numbers.wordRows("comparing")),
+      ("localSubjects", try numbers.wordRows("local-subjects")),
+      ("tagsOfMarkup", try markup.wordRows("tags")),
+      ("tagsThatBreakLines", try markup.wordRows("line-breaks")),
+      ("referencesOfMarkup", try markup.wordRows("references")),
     ]
   }
 

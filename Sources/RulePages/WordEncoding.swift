@@ -6,6 +6,15 @@ extension RuleTable {
   /// The words under a key of a table of word lists.
   func wordRows(_ key: String) throws(PageError) -> [String] { try words(key).packed }
 
+  /// All lists of a table of word lists, each on one line behind its key.
+  func namedLists() throws(PageError) -> [String] {
+    var lines: [String] = []
+    for entry in root.mapping ?? [] {
+      lines.append("\(entry.key)|\(try words(entry.key).joined(separator: "|"))")
+    }
+    return lines
+  }
+
   /// One column of all rows that have it.
   func columnRows(_ column: String) throws(PageError) -> [String] {
     try rows().compactMap { $0.text(column) }.packed

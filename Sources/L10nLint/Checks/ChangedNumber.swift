@@ -92,7 +92,7 @@ private struct LoneNumber {
 
   /// Other countries count it in other units, shorten it or have another one: `5 miles`, `8 p.m.`, `50 K`, `5億`, `911`.
   var isOfCountry: Bool {
-    Self.unitsOfCountries.contains(unit) || Self.emergencies.contains(value)
+    Tables.localUnits.contains(unit) || Self.emergencies.contains(value)
       || unit.unicodeScalars.first.map { "万亿億萬兆만억천百千十×".unicodeScalars.contains($0) } ?? false
   }
 
@@ -100,7 +100,7 @@ private struct LoneNumber {
   func isSameTime(as other: LoneNumber) -> Bool {
     let (less, more) = (min(value, other.value), max(value, other.value))
     if Self.calendars.contains(more - less) { return true }
-    guard less > 0, Self.unitsOfTime.contains(unit) else { return false }
+    guard less > 0, Tables.spansOfTime.contains(unit) else { return false }
     if unit.hasPrefix("week"), abs(value * 7 - other.value) < 2 { return true }
     return more % less == 0 && Self.partsOfTime.contains(more / less)
   }
@@ -108,18 +108,6 @@ private struct LoneNumber {
   private static let partsOfTime: Set = [4, 7, 10, 12, 13, 24, 30, 31, 52, 60, 365]
   private static let calendars: Set = [543, 621, 622, 1911]
   private static let emergencies: Set = [110, 112, 911, 999]
-  private static let unitsOfTime: Set = [
-    "d", "day", "days", "h", "hour", "hours", "hr", "hrs", "m", "min", "mins", "minute", "minutes", "month",
-    "months", "s", "sec",
-    "second", "seconds", "week", "weeks", "year", "years", "yr",
-  ]
-  private static let unitsOfCountries: Set = [
-    "acres", "am", "b", "billion", "cents", "cups", "dollars", "feet", "foot", "ft", "gallons", "in", "inch",
-    "inches", "k", "lb",
-    "lbs", "m", "mi", "mil", "mile", "miles", "mille", "million", "millions", "mio", "mph", "mrd", "nd",
-    "ounces", "oz", "pm", "pound",
-    "pounds", "rd", "st", "th", "thousand", "tsd", "usd", "x", "yards", "yd", "млн", "тыс",
-  ]
 }
 
 extension Translations {
@@ -169,16 +157,12 @@ extension Spelling {
     if holds("©") || holds("°") || contains(UInt8(ascii: "$")) || holds("€") || holds("£") || holds("¥") {
       return true
     }
-    let words = String(decoding: self, as: UTF8.self).lowercased().split { !$0.isLetter }
-    return words.contains("copyright") || words.contains("grade")
+    return smallWords.contains { Tables.localSubjects.contains(String($0)) }
   }
 
   /// `more than 1` is `at least 2`.
   fileprivate var comparesNumber: Bool {
-    let words = String(decoding: self, as: UTF8.self).lowercased().split { !$0.isLetter }
-    return words.contains {
-      ["least", "less", "more", "most", "older", "over", "than", "under", "up", "younger"].contains($0)
-    }
+    smallWords.contains { Tables.comparingWords.contains(String($0)) }
   }
 
   /// `e.g. 12`

@@ -137,12 +137,7 @@ extension Spelling {
   /// The first letters of its words, as forms of one word share them.
   fileprivate var beginningsOfWords: Set<Substring> {
     let words = String(decoding: self, as: UTF8.self).withoutSpecifiers.lowercased().split { !$0.isLetter }
-    return Set(words.filter { $0.count > 1 && !Self.littleWords.contains($0) }.map { $0.prefix(3) })
+    return Set(
+      words.filter { $0.count > 1 && !Tables.emptyEnglishWords.contains(String($0)) }.map { $0.prefix(3) })
   }
-
-  private static let littleWords: Set<Substring> = [
-    "an", "and", "are", "as", "at", "be", "by", "for", "from", "in", "is", "it", "of", "on", "or", "that",
-    "the", "this", "to",
-    "was", "with", "your",
-  ]
 }

@@ -108,21 +108,6 @@ private enum MachineMark {
       }
     }
   }
-
-  static let tags: Set = [
-    "a", "b", "big", "br", "center", "code", "div", "em", "font", "g", "h1", "h2", "h3", "hr", "i", "img",
-    "li", "ol", "p", "s",
-    "small", "span", "strong", "sub", "sup", "table", "td", "tr", "u", "ul",
-  ]
-  static let references: Set = [
-    "amp", "apos", "bull", "copy", "deg", "euro", "gt", "hellip", "iexcl", "iquest", "laquo", "ldquo",
-    "lsquo", "lt", "mdash",
-    "middot", "nbsp", "ndash", "quot", "raquo", "rdquo", "reg", "rsquo", "shy", "times", "trade",
-    "aacute", "acirc", "aelig", "agrave", "aring", "atilde", "auml", "ccedil", "eacute", "ecirc", "egrave",
-    "euml", "iacute",
-    "icirc", "iuml", "ntilde", "oacute", "ocirc", "oslash", "otilde", "ouml", "szlig", "uacute", "ucirc",
-    "ugrave", "uuml",
-  ]
 }
 
 extension Spelling {
@@ -143,7 +128,7 @@ extension Spelling {
   private func endOfTag(at start: Int) -> Int? {
     let first = holds("/", at: start + 1) ? start + 2 : start + 1
     let end = self[Swift.min(first, count)...].firstIndex { !$0.isASCIILetterOrDigit } ?? count
-    guard 1...6 ~= end - first, let close = tagEnd(from: end), MachineMark.tags.contains(word(first..<end))
+    guard 1...6 ~= end - first, let close = tagEnd(from: end), Tables.tagsOfMarkup.contains(word(first..<end))
     else { return nil }
     // `<a letter>` is prose.
     let rest = self[end..<close]
@@ -157,7 +142,7 @@ extension Spelling {
     }
     let name = start + 1..<end
     guard holds("#", at: start + 1) else {
-      return MachineMark.references.contains(word(name)) ? end + 1 : nil
+      return Tables.referencesOfMarkup.contains(word(name)) ? end + 1 : nil
     }
     let digits = self[name].dropFirst(holds("x", at: start + 2) || holds("X", at: start + 2) ? 2 : 1)
     let isNumber = digits.allSatisfy {
@@ -192,6 +177,6 @@ extension Spelling {
   fileprivate func breaksLine(_ mark: Range<Int>) -> Bool {
     if self[mark.lowerBound] == UInt8(ascii: "\\") { return "nr".utf8.contains(self[mark.lowerBound + 1]) }
     let name = self[mark].dropFirst().drop { $0 == UInt8(ascii: "/") }.prefix { $0.isASCIILetter }
-    return ["br", "div", "p"].contains(String(decoding: name, as: UTF8.self).lowercased())
+    return Tables.tagsThatBreakLines.contains(String(decoding: name, as: UTF8.self).lowercased())
   }
 }

@@ -162,15 +162,9 @@ private struct PlainWord {
     isSmall = text[place.lowerBound].isSmallLetter
     let word = String(decoding: text[place], as: UTF8.self).lowercased()
     hash = word.quickHash
-    isEnglish = Self.english.contains(word)
-    isOnlyEnglish = Self.onlyEnglish.contains(word)
+    isEnglish = Tables.surelyEnglishWords.contains(word)
+    isOnlyEnglish = Tables.onlyEnglishWords.contains(word)
   }
-
-  /// None of these is a word of a language with the same letters that comes to mind beside four others.
-  private static let english: Set = [
-    "and", "are", "for", "from", "have", "not", "please", "the", "this", "with", "you", "your",
-  ]
-  private static let onlyEnglish: Set = ["please", "the", "this", "with", "you", "your"]
 }
 
 extension [PlainWord] {

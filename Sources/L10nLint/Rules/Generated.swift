@@ -18426,6 +18426,25 @@ let state = markedText(String(localized: "state", table: "Ferry"))
 ```
 
 ## Accepted
+A telephone has a base text of its own, and the translation, which stands for all devices, says what the others say:
+```xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "help.more" : {
+      "localizations" : {
+        "en" : { "variations" : { "device" : {
+          "iphone" : { "stringUnit" : { "state" : "translated", "value" : "More at https://example.org/phone" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "More in the Help menu" } }
+        } } },
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Mehr im Menü Hilfe" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 The German text has the address:
 ```strings file=de.lproj/Ferry.strings
 "ferry.help" = "Mehr unter https://example.org/ferry";
@@ -43227,5 +43246,72 @@ enum GeneratedTables {
     ar|be|bg|bs|ca|cs|da|de|el|en|es|et
     fi|fr|gl|he|hr|is|it|lt|lv|mk|mt|nb
     nl|nn|no|pl|pt|ro|ru|sk|sl|sr|sv|uk
+    """
+
+  static let sentenceWords: StaticString = """
+    de|auf|benötigt|den|der|deine|deinen|diese|die|ihre|ihren|um|und|wird|zu
+    en|for|needs|the|this|to|while|with|your
+    es|con|el|esta|la|los|necesita|para|su|tu|tus|usa
+    fr|afin|cette|de|des|les|pour|utilise|vos|votre|vous
+    it|alla|della|di|i|il|per|questa|tua|tue|tuo|usa
+    nl|de|deze|een|heeft|het|je|om|te|toegang|uw|voor
+    pt|acesso|da|do|este|para|precisa|sua|suas|seu|seus|você
+    """
+
+  static let englishWords: StaticString = """
+    and|are|be|by|can|do|from|has|have|is|it|my
+    not|of|or|please|that|the|this|to|was|what|with|you
+    your
+    """
+
+  static let surelyEnglishWords: StaticString = """
+    and|are|for|from|have|not|please|the|this|with|you|your
+    """
+
+  static let onlyEnglishWords: StaticString = """
+    please|the|this|with|you|your
+    """
+
+  static let emptyEnglishWords: StaticString = """
+    an|and|are|as|at|be|by|for|from|in|is|it
+    of|on|or|that|the|this|to|was|with|your
+    """
+
+  static let localUnits: StaticString = """
+    acres|am|b|billion|cents|cups|dollars|feet|foot|ft|gallons|in
+    inch|inches|k|lb|lbs|m|mi|mil|mile|miles|mille|million
+    millions|mio|mph|mrd|nd|ounces|oz|pm|pound|pounds|rd|st
+    th|thousand|tsd|usd|x|yards|yd|млн|тыс
+    """
+
+  static let spansOfTime: StaticString = """
+    d|day|days|h|hour|hours|hr|hrs|m|min|mins|minute
+    minutes|month|months|s|sec|second|seconds|week|weeks|year|years|yr
+    """
+
+  static let comparingWords: StaticString = """
+    least|less|more|most|older|over|than|under|up|younger
+    """
+
+  static let localSubjects: StaticString = """
+    copyright|grade
+    """
+
+  static let tagsOfMarkup: StaticString = """
+    a|b|big|br|center|code|div|em|font|g|h1|h2
+    h3|hr|i|img|li|ol|p|s|small|span|strong|sub
+    sup|table|td|tr|u|ul
+    """
+
+  static let tagsThatBreakLines: StaticString = """
+    br|div|p
+    """
+
+  static let referencesOfMarkup: StaticString = """
+    aacute|acirc|aelig|agrave|amp|apos|aring|atilde|auml|bull|ccedil|copy
+    deg|eacute|ecirc|egrave|euml|euro|gt|hellip|iacute|icirc|iexcl|iquest
+    iuml|laquo|ldquo|lsquo|lt|mdash|middot|nbsp|ndash|ntilde|oacute|ocirc
+    oslash|otilde|ouml|quot|raquo|rdquo|reg|rsquo|shy|szlig|times|trade
+    uacute|ucirc|ugrave|uuml
     """
 }

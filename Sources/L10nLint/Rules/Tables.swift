@@ -153,6 +153,35 @@ package enum Tables {
   package static let informationKeys = words(GeneratedTables.informationKeys)
   package static let classesOfSystem = words(GeneratedTables.classesOfSystem)
 
+  /// By language, as tags name it: the words that tell it.
+  package static let sentenceWords: [(language: String, words: Set<String>)] = {
+    var lists: [(String, Set<String>)] = []
+    var rows = TableRows(GeneratedTables.sentenceWords)
+    while rows.next() { lists.append((rows.string(), Set(rows.strings().dropFirst()))) }
+    return lists
+  }()
+  /// No sentence in English does without one of these, and hardly a name has one.
+  package static let englishWords = words(GeneratedTables.englishWords)
+  /// None of these is a word of a language with the same letters that comes to mind beside four others.
+  package static let surelyEnglishWords = words(GeneratedTables.surelyEnglishWords)
+  /// Those of them that no other language has at all.
+  package static let onlyEnglishWords = words(GeneratedTables.onlyEnglishWords)
+  /// They say nothing of what a text is about.
+  package static let emptyEnglishWords = words(GeneratedTables.emptyEnglishWords)
+
+  /// Behind a number that other countries have another one for, or shorten.
+  package static let localUnits = words(GeneratedTables.localUnits)
+  package static let spansOfTime = words(GeneratedTables.spansOfTime)
+  /// `more than 1` is `at least 2`.
+  package static let comparingWords = words(GeneratedTables.comparingWords)
+  /// Words of texts whose numbers differ from country to country.
+  package static let localSubjects = words(GeneratedTables.localSubjects)
+
+  /// Names of tags and of characters in HTML.
+  package static let tagsOfMarkup = words(GeneratedTables.tagsOfMarkup)
+  package static let tagsThatBreakLines = words(GeneratedTables.tagsThatBreakLines)
+  package static let referencesOfMarkup = words(GeneratedTables.referencesOfMarkup)
+
   private static func words(_ table: StaticString) -> Set<String> {
     var words: Set<String> = []
     var rows = TableRows(table)

@@ -141,8 +141,9 @@ extension Translations {
     }
     var best: (nearness: Int, text: PlacedText)?
     for other in values where other.variable == nil && !other.text.range.isEmpty {
-      let plural = other.plural == value.plural ? 4 : other.plural == .other ? 2 : 0
-      let nearness = plural + (other.device == value.device ? 1 : 0)
+      let plural = other.plural == value.plural ? 2 : other.plural == .other ? 1 : 0
+      let device = other.device == value.device ? 2 : (other.device ?? .other) == .other ? 1 : 0
+      let nearness = 3 * plural + device
       if best.map({ $0.nearness < nearness }) ?? true { best = (nearness, other.text) }
     }
     return best?.text

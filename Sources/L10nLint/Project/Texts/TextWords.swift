@@ -41,7 +41,7 @@ extension Spelling {
 
 extension Spelling {
   /// Whether one of its words is a little one that no name of English does without.
-  var hasEnglishWord: Bool { hasWords(1, in: Self.english) }
+  var hasEnglishWord: Bool { hasWords(1, in: Tables.englishWords) }
 
   /// Whether it has so many different words of a list.
   func hasWords(_ count: Int, in words: Set<String>) -> Bool {
@@ -54,10 +54,10 @@ extension Spelling {
     return found.count == count
   }
 
-  private static let english: Set = [
-    "and", "are", "be", "by", "can", "do", "from", "has", "have", "is", "it", "my", "not", "of", "or",
-    "please", "that", "the", "this", "to", "was", "what", "with", "you", "your",
-  ]
+  /// All its words, in small letters.
+  var smallWords: [Substring] {
+    String(decoding: self, as: UTF8.self).lowercased().split { !$0.isLetter }
+  }
 }
 
 /// Reads the words that a translator would translate.

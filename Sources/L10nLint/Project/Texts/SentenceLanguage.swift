@@ -7,7 +7,7 @@ extension Spelling {
   /// The language, as tags name it; `nil` where nothing tells, or two languages do.
   var languageOfSentence: String? {
     if let language = languageByLetters { return language }
-    let found = Self.littleWords.filter { hasWords(2, in: $0.words) }
+    let found = Tables.sentenceWords.filter { hasWords(2, in: $0.words) }
     if found.count == 1 { return found[0].language }
     // Languages that share little words: one of them may have more.
     let surer = found.filter { hasWords(3, in: $0.words) }
@@ -37,21 +37,4 @@ extension Spelling {
       "پچژگکیےٹڈڑ".unicodeScalars.contains($0)
     }
   }
-
-  /// Neighbors that are not listed share some of these: `SoftwareLanguages` knows which the app has.
-  private static let littleWords: [(language: String, words: Set<String>)] = [
-    ("en", ["for", "needs", "the", "this", "to", "while", "with", "your"]),
-    (
-      "de",
-      [
-        "auf", "benötigt", "den", "der", "deine", "deinen", "diese", "die", "ihre", "ihren", "um", "und",
-        "wird", "zu",
-      ]
-    ),
-    ("es", ["con", "el", "esta", "la", "los", "necesita", "para", "su", "tu", "tus", "usa"]),
-    ("fr", ["afin", "cette", "de", "des", "les", "pour", "utilise", "vos", "votre", "vous"]),
-    ("it", ["alla", "della", "di", "i", "il", "per", "questa", "tua", "tue", "tuo", "usa"]),
-    ("nl", ["de", "deze", "een", "heeft", "het", "je", "om", "te", "toegang", "uw", "voor"]),
-    ("pt", ["acesso", "da", "do", "este", "para", "precisa", "sua", "suas", "seu", "seus", "você"]),
-  ]
 }
