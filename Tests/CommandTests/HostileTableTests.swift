@@ -42,6 +42,12 @@ struct HostileProject: CustomTestStringConvertible, Sendable {
     HostileProject(
       "signs of money and values",
       ["en.lproj/L.strings": "\"k\" = \"\(rows(30_000) { _ in "%1$@ $x" })$5\";\n"]),
+    HostileProject(
+      "values without end",
+      [
+        "en.lproj/L.strings": "\"k\" = \"\(rows(300) { _ in "%d, " })\";\n",
+        "de.lproj/L.strings": "\"k\" = \"\(rows(400) { "\($0)%d, " })\";\n",
+      ]),
     HostileProject("notes in a rule", ["en.lproj/L.stringsdict": notes(10_000)]),
     HostileProject(
       "percent signs", ["en.lproj/L.strings": "\"k\" = \"\(rows(20_000) { _ in "%d% of " })\";\n"]),

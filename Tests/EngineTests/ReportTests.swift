@@ -68,18 +68,18 @@ extension Report {
 
   @Test func theSummaryNamesTheKeyStyleAndCountsRules() {
     let findings = [Self.finding("x", ByteRange(0, 1)), Self.finding("xy", ByteRange(1, 2))]
-    var project = ProjectFacts.none
-    project.keys.styles.usual = .symbolic
-    project.keys.styles.votes.names = 12
+    var project = ProjectOutline(.none)
+    project.keyStyle = .symbolic
+    project.votes.names = 12
     func summary(_ files: Int) -> Summary {
-      var summary = Summary(files: files, projects: [ProjectOutline(project)])
+      var summary = Summary(files: files, projects: [project])
       summary.tellsKeyStyle = true
       return summary
     }
     let text = summary(3).text(of: findings)
-    #expect(!Summary(files: 3, projects: [ProjectOutline(project)]).text(of: findings).contains("Keys are"))
+    #expect(!Summary(files: 3, projects: [project]).text(of: findings).contains("Keys are"))
     #expect(
-      Summary(files: 3, projects: [ProjectOutline(project)]).statistics(of: findings) == "     2  some-rule\n"
+      Summary(files: 3, projects: [project]).statistics(of: findings) == "     2  some-rule\n"
     )
     #expect(text.hasPrefix("Files read: 3. Findings: 2 (warnings: 2).\n"))
     #expect(
@@ -87,21 +87,21 @@ extension Report {
         "Keys are taken to be names like `cart.title` (12 of 12), not texts like `Add to cart`. A text used as a key is reported if no table has it, or if a named key has the same text. If this is wrong: `--keys text`.\n"
       ))
     #expect(text.contains("l10nlint explain some-rule"))
-    project.keys.styles.usual = .text
-    project.keys.styles.votes.texts = 3
+    project.keyStyle = .text
+    project.votes.texts = 3
     #expect(
       summary(1).text(of: []).contains(
         "Keys are taken to be texts like `Add to cart` (3 of 15), not names like `cart.title`. "))
-    project.keys.styles.usual = .undecided
+    project.keyStyle = .undecided
     #expect(
       summary(1).text(of: []).contains(
         "(12) and texts like `Add to cart` (3). Choose one with `--keys symbolic|text`."))
-    project.keys.styles.votes.names = 1
+    project.votes.names = 1
     #expect(!summary(1).text(of: []).contains("Keys are"))
-    project = .none
+    project = ProjectOutline(.none)
     #expect(!summary(1).text(of: []).contains("Keys are"))
-    project.software.isTranslated = false
-    #expect(!Summary(files: 0, projects: [ProjectOutline(project)]).text(of: []).contains("one language"))
+    project.isTranslated = false
+    #expect(!Summary(files: 0, projects: [project]).text(of: []).contains("one language"))
   }
 
   @Test func theSummaryCountsWhatIsNotSureEnoughToBeShown() {
@@ -122,9 +122,9 @@ extension Report {
     #expect(summary.text(of: []).hasSuffix("\n" + possible + likely))
     summary.unsure.tellsReason = true
     #expect(summary.text(of: []).contains("possible): 3, mostly because no project builds the file (`--min"))
-    var project = ProjectFacts.none
-    project.software.isTranslated = false
-    summary.projects = [ProjectOutline(project)]
+    var project = ProjectOutline(.none)
+    project.isTranslated = false
+    summary.projects = [project]
     #expect(summary.text(of: []).contains("\nThe project has one language, so texts that are in no table"))
   }
 

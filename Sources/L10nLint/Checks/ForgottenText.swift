@@ -5,7 +5,7 @@ extension Check {
   static let forgottenText = Check(
     .stringLiterals { literal, document, pass in
       guard !document.hasKeyBeside(literal) else { return }
-      reportKey(literal, &pass)
+      reportKey(literal, document, &pass)
       let text = document.tokens(of: literal)
       let near = document.localizedCalls(near: text)
       if !near.isEmpty, let found = document.textOfCode(literal),
@@ -30,12 +30,12 @@ extension Check {
           text,
           "This text is not translated, although another statement gives `\(name)` a translated one",
           kind: "assignment", confidence: found.confidence, besides: sibling, doubts: found.doubts, &pass)
-      } else if reportSibling(literal, in: document, &pass) {
+      } else if reportSibling(literal, document, &pass) {
         return
       } else if document.isOfAlert(literal), let found = document.textOfCode(literal) {
         reportAlert(text, found, &pass)
       } else {
-        reportKnown(literal, &pass)
+        reportKnown(literal, document, &pass)
       }
     })
 
@@ -43,8 +43,7 @@ extension Check {
   private static let mostShown = 5_000
 
   /// Somebody has translated the words already, and the code does not ask for them.
-  private static func reportKnown(_ literal: StringLiteral, _ pass: inout Pass) {
-    let document = pass.document
+  private static func reportKnown(_ literal: StringLiteral, _ document: Document, _ pass: inout Pass) {
     let shown = document.displayedTexts.count
     guard shown > 0, shown < mostShown, !document.sinks(of: literal).isEmpty,
       let text = document.text(of: literal), let found = document.textOfCode(literal)
@@ -55,8 +54,7 @@ extension Check {
   }
 
   /// The key of a text, which somebody forgot to look up.
-  private static func reportKey(_ literal: StringLiteral, _ pass: inout Pass) {
-    let document = pass.document
+  private static func reportKey(_ literal: StringLiteral, _ document: Document, _ pass: inout Pass) {
     guard !document.displayedTexts.isEmpty, document.source.withSpelling(literal.contentRange, \.isNameOfKey),
       let key = document.text(of: literal), document.showsAsItStands(literal),
       !document.isGivenToKey(document.tokens(of: literal))
@@ -68,7 +66,7 @@ extension Check {
 
   /// Reports a text that nothing shows here, beside those of its function, its list or its type; whether it is one.
   private static func reportSibling(
-    _ literal: StringLiteral, in document: Document, _ pass: inout Pass
+    _ literal: StringLiteral, _ document: Document, _ pass: inout Pass
   ) -> Bool {
     // Nearly all literals end here.
     guard !document.localizedCalls.isEmpty,

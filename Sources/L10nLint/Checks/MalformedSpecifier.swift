@@ -117,8 +117,8 @@ extension Spelling {
       guard start > 0,
         !(start > 1 && (self[start - 2].isDecimalDigit || ".,%-".utf8.contains(self[start - 2])))
       else { return false }
-      return self[start - 1] == UInt8(ascii: "0") + UInt8(clamping: specifier.position ?? place + 1)
-        && self[start - 1].isDecimalDigit
+      let number = specifier.position ?? place + 1
+      return number < 10 && self[start - 1] == UInt8(ascii: "0") + UInt8(number)
     }?.element
   }
 }

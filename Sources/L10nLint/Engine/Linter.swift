@@ -45,8 +45,9 @@ package struct Linter: Sendable {
       return .read(FileFacts(path: file.path, code: CodeFacts(names: NameFacts(ofHeader: file))))
     }
     let context = file.context
-    if context.contains(.test), !readsTests, !state.needsLiterals {
-      return lintTest(file.path, Document(tokensOf: file.text, language, state.lexicon, context), manifest)
+    if context.contains(.test), !readsTests {
+      let document = Document(tokensOf: file.text, language, state.lexicon, context)
+      return lintTest(FileReading(file.path, document), manifest, state)
     }
     let reading = FileReading(file.path, Document(file.text, language, state.lexicon, fileContext: context))
     if state.readsAgain, reading.declaresOwnMentions {
@@ -61,12 +62,15 @@ package struct Linter: Sendable {
       refusals(of: reading) + suspicions)
   }
 
-  /// Users see nothing of a test: only its comments to us count, and what a compiler refuses too.
-  private func lintTest(_ path: String, _ document: Document, _ manifest: ResourceFile?) -> FileResult {
-    let reading = FileReading(path, document)
-    let suppressions = FileSuppressions(of: reading, knowing: known)
-    return .read(
-      FileFacts(path: path, resource: manifest, suppressions: suppressions), refusals(of: reading))
+  /// Users see nothing of a test: only its comments to us count, the keys that it spells, and what a compiler refuses
+  /// too.
+  private func lintTest(_ reading: FileReading, _ manifest: ResourceFile?, _ state: ReadingState)
+    -> FileResult
+  {
+    let facts = FileFacts(
+      path: reading.path, code: CodeFacts(ofTest: reading.document, state), resource: manifest,
+      suppressions: FileSuppressions(of: reading, knowing: known))
+    return .read(facts, refusals(of: reading))
   }
 
   /// What a compiler refuses too is passed over, and that is said.

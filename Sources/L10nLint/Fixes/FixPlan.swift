@@ -113,7 +113,7 @@ extension SourceFile {
   /// How much of the file its readers cannot make sense of. A fix must never add to it.
   package var problemCount: Int {
     if let language = kind.language {
-      return Document(text, language, RuleCatalog.lexicon).tree.problems.count
+      return Document(tokensOf: text, language, RuleCatalog.lexicon, []).tree.problems.count
     }
     guard let resource = ResourceFile(self) else { return 0 }
     switch resource.content {

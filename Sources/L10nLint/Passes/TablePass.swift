@@ -2,7 +2,6 @@ import L10nSyntax
 
 /// A pass that reports keys of tables, and other places of files that are no code.
 protocol TablePass {
-  // Stored in each pass: checks ask it all the time, and what is computed is copied every time.
   var project: ProjectFacts { get }
   var reports: ResourceReports { get set }
 

@@ -98,10 +98,17 @@ package struct CodeFacts: Sendable {
       addShown(by: reading, suspicions)
       if state.hasStoryboards { addScenes(askedBy: reading) }
     }
-    if state.needsLiterals {
-      literals = LiteralTexts(document, besides: placesKnownAsKeys)
-      textsToFill = document.textsToFill
-    }
+    if state.needsLiterals { addLiterals(of: document, besides: placesKnownAsKeys) }
+  }
+
+  /// What a test tells, of which only the tokens are known.
+  init(ofTest document: Document, _ state: ReadingState) {
+    if state.needsLiterals { addLiterals(of: document, besides: []) }
+  }
+
+  private mutating func addLiterals(of document: Document, besides keys: [ByteRange]) {
+    literals = LiteralTexts(document, besides: keys)
+    textsToFill = document.textsToFill
   }
 
   private mutating func addScenes(askedBy reading: FileReading) {

@@ -72,7 +72,7 @@ extension ProjectFacts {
   private func placesShown(_ doubts: [Doubt], _ kept: KeptTexts) -> [RelatedPlace] {
     doubts.compactMap { doubt in
       switch doubt {
-      case .shownByNone(let names): names.lazy.compactMap { shownTexts.places[$0] }.first
+      case .shownByNone(let names): names.lazy.compactMap { self.shownTexts.places[$0] }.first
       case .unknown(let text): kept.translated[text]
       case .unknownKey(let key): kept.known[key]
       default: nil

@@ -1,24 +1,24 @@
 import L10nSyntax
 
 /// What the whole project says: joined from the facts of its files, then never changed.
-package struct ProjectFacts: Sendable {
-  package private(set) var resources = ProjectResources()
-  package internal(set) var keys = ProjectKeys()
-  private(set) var namedTexts = NamedTexts()
-  private(set) var shownTexts = ShownTexts()
-  private(set) var reach = ProjectReach()
-  private(set) var readers = TableReaders()
+///
+/// A class, because it is large, and every pass has it.
+package final class ProjectFacts: Sendable {
+  package let resources: ProjectResources
+  package let keys: ProjectKeys
+  let namedTexts: NamedTexts
+  let shownTexts: ShownTexts
+  let reach: ProjectReach
+  let readers: TableReaders
   /// What a configuration says of the languages.
-  package private(set) var languages = ProjectLanguages()
-  private(set) var targets = Targets()
-  private(set) var shownLanguages = ShownLanguages()
-  var software = TranslatedSoftware()
+  package let languages: ProjectLanguages
+  let targets: Targets
+  let shownLanguages: ShownLanguages
+  let software: TranslatedSoftware
   /// By path, the comments that ask for silence.
-  private(set) var suppressions = PathTable<FileSuppressions>()
+  let suppressions: PathTable<FileSuppressions>
 
-  package static let none = ProjectFacts()
-
-  private init() {}
+  package static let none = ProjectFacts(joining: [])
 
   /// Joins the facts of files, in any order. Without `isWhole` the user has named some files, and the project has
   /// others. The files `inWork` are open in an editor: a text that no code asks for yet may be asked for next.
@@ -48,7 +48,9 @@ package struct ProjectFacts: Sendable {
     shownTexts = code.shownTexts
     shownLanguages = ShownLanguages(resources.tables)
     self.languages = languages
+    var suppressions = PathTable<FileSuppressions>()
     for file in files { suppressions[file.path] = file.suppressions }
+    self.suppressions = suppressions
   }
 }
 

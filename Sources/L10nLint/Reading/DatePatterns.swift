@@ -103,8 +103,9 @@ extension Document {
 
   /// Hashes of the patterns in which dates are surely written for people here.
   var datePatternsForReaders: [UInt64] {
-    guard isSearchable else { return [] }
-    return localeCalls.filter { $0.subject == .datePattern }.flatMap(judgedPatterns).compactMap { judged in
+    let calls = isSearchable ? localeCalls.filter { $0.subject == .datePattern } : []
+    guard !calls.isEmpty else { return [] }
+    return calls.flatMap(judgedPatterns).compactMap { judged in
       guard case .readers(.likely) = judged.purpose, !judged.isInFixedLanguage else { return nil }
       return hash(of: judged)
     }

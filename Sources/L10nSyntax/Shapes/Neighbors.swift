@@ -115,7 +115,12 @@ extension Document {
 
   /// The displayed text an expression is a visible part of, if its value reaches a reader unchanged.
   public func displayedText(showing range: TokenRange) -> DisplayedText? {
-    displayedTexts(showing: range).first { _ in true }
+    var number = firstIndex(of: visible, startingAt: range.lower) { $0.range.lower }
+    while number < visible.count, visible[number].range.lower == range.lower {
+      if visible[number].range == range { return displayedTexts[visible[number].text] }
+      number += 1
+    }
+    return nil
   }
 
   /// All displayed texts an expression is a visible part of.

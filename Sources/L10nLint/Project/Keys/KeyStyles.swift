@@ -12,12 +12,12 @@ package enum KeyStyle: String, Sendable {
 
 /// What a project has decided for its keys, and some of its software for its own.
 package struct KeyStyles: Sendable {
-  package internal(set) var usual = KeyStyle.undecided
+  package private(set) var usual = KeyStyle.undecided
   /// What software that the project carries along, or that is built for itself, has decided for its own keys, by its
   /// folder.
   private var own: [String: KeyStyle] = [:]
   /// How many keys of classic calls and tables look like names, and how many like text.
-  var votes = KeyVotes.Count()
+  private(set) var votes = KeyVotes.Count()
 
   init() {}
 

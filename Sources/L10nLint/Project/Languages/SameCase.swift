@@ -51,7 +51,8 @@ extension ProjectFacts {
       }
     }
     guard operation == .capitalize else { return .none }
-    return places.lazy.compactMap { $0.headingWithSmallWords(in: shownLanguages.names) }.first ?? .none
+    let names = shownLanguages.names
+    return places.lazy.compactMap { $0.headingWithSmallWords(in: names) }.first ?? .none
   }
 }
 

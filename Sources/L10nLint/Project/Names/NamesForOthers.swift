@@ -64,8 +64,9 @@ extension Document {
   /// For each token the name around it, if the file itself does not write it. The modules of a program name the texts of one
   /// another.
   private func namesForOthers(around tokens: [Int], _ names: WrittenNames) -> [CalledName?] {
+    guard !tokens.isEmpty else { return [] }
     let found = tokens.map { token in calledName(around: token).map { CalledName($0, in: self) } }
-    let repeated = found.lazy.compactMap { $0 }
+    let repeated = found.compactMap { $0 }
       .filter { $0.mention != nil && !names.isWrittenOnce($0.hash) && names.isReleased($0.hash) }
     let declared = onlyDeclared(Set(repeated.map(\.hash)))
     return found.map { name in

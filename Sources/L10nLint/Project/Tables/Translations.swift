@@ -2,7 +2,9 @@ import L10nSyntax
 
 /// The texts of a table beside the base texts that they translate. What the format itself leaves out is left out: keys
 /// that are not to be translated or that the code no longer has, and texts that nobody has written yet.
-struct Translations {
+///
+/// A class, because checks hand it on with each text.
+final class Translations: Sendable {
   let joined: JoinedTable
   /// The storyboard or xib that has base texts of its own, and those by their keys.
   private let interface: JoinedInterface?

@@ -22,6 +22,10 @@ public struct IdleCode {
   /// What has to be named for the code around a token to run.
   public mutating func leads(to token: Int) -> [CalledDeclaration] {
     guard document.isSearchable, let first = document.calledName(around: token) else { return [] }
+    return leads(from: first)
+  }
+
+  private mutating func leads(from first: CalledDeclaration) -> [CalledDeclaration] {
     if let known = leads[first.token] { return known }
     let found = document.leads(from: first)
     leads[first.token] = found
@@ -32,11 +36,16 @@ public struct IdleCode {
   /// sets.
   public mutating func holds(_ token: Int) -> Bool {
     guard document.language == .swift, document.isSearchable, hidesAnything else { return false }
-    let leads = leads(to: token)
-    if !leads.isEmpty, !document.runsByItself(token), leads.allSatisfy({ document.isOfFileOnly($0.token) }) {
-      return true
-    }
-    return isInIdleType(token) || isBehindUnsetFlag(token)
+    return isNamedNowhere(token) || isInIdleType(token) || isBehindUnsetFlag(token)
+  }
+
+  private mutating func isNamedNowhere(_ token: Int) -> Bool {
+    // The first lead is the declaration itself, and hardly any is private.
+    guard let first = document.calledName(around: token), document.isOfFileOnly(first.token),
+      !document.runsByItself(token)
+    else { return false }
+    let leads = leads(from: first)
+    return !leads.isEmpty && leads.allSatisfy { document.isOfFileOnly($0.token) }
   }
 
   private mutating func isInIdleType(_ token: Int) -> Bool {

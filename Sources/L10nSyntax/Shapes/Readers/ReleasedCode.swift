@@ -12,7 +12,7 @@ extension Document {
   /// `#Preview("Low tide") { … }`, `struct TideView_Previews: PreviewProvider { … }`
   var previews: [TokenRange] {
     let macros = hasPreviews ? tokens.indices.filter { token($0, is: "#Preview") } : []
-    let types = typeHeads.filter(isPreview)
+    let types = typeHeads.filter { isPreview($0) }
     return macros.compactMap { macro in
       let arguments = kind(macro + 1) == .openParen ? closer(of: macro + 1) : macro
       return arguments.flatMap { body(openedAt: $0 + 1, from: macro) }
