@@ -59,6 +59,30 @@ private func findings(
     #expect(try shown([.missingComment, .ambiguousKey]) == ["1 ambiguous-key", "2 missing-comment, 14"])
   }
 
+  /// A finding of several texts loses those of which another rule says more, and not the others with them.
+  @Test func theOtherPlacesOfAFindingAreStillTold() throws {
+    let code = """
+      struct BerthView: View {
+        let nights: Int
+        private var hint: String {
+          switch nights {
+          case 0: "The berth is free"
+          case 99: "The berth is closed"
+          default: "\\(nights) night\\(nights > 1 ? "s" : "") left"
+          }
+        }
+        var body: some View { Text(hint) }
+      }
+
+      """
+    let texts = ["5 unlocalized-string-variable"]
+    #expect(try told(code, [.unlocalizedStringVariable]) == texts)
+    let findings = try findings(code, [.unlocalizedStringVariable, .literalPluralSuffix])
+    #expect(findings.map { "\($0.place.start.line) \($0.rule)" } == texts + ["7 literal-plural-suffix"])
+    #expect(findings.first?.related.map(\.place.start.line).contains(6) == true)
+    #expect(findings.first?.related.map(\.place.start.line).contains(7) == false)
+  }
+
   @Test func aRuleThatIsOffSilencesNoOther() throws {
     #expect(try told(code, [.missingComment]) == ["1 missing-comment", "2 missing-comment"])
   }

@@ -90,12 +90,12 @@ extension Document {
     if money.affix != nil { return .likely }
     let literal = money.literal
     let shown = displayedText(showing: tokens(of: literal))
-    // `"$ " + command`, `"₿\(address)"`
+    // `"$ " + command`, `"₿\(address)"`, `"$\(ticker)"`
     let names = found.neighbors.compactMap(nameWords)
     if found.symbol == "$", names.contains(where: { $0.contains("command") || $0.contains("cmd") }) {
       return nil
     }
-    if names.contains(where: { $0.last == "address" }) { return nil }
+    if names.contains(where: { $0.last.map(Self.wordsBehindSigns.contains) ?? false }) { return nil }
     // No formatter has a code for it.
     if found.symbol == "₿" { return .possible }
     if isLocalized(literal) || shown?.isSure == true {
@@ -121,6 +121,8 @@ extension Document {
     }
     return shown == nil ? nil : .possible
   }
+
+  private static let wordsBehindSigns: Set = ["address", "cashtag", "handle", "symbol", "ticker"]
 
   /// `formatter.positiveSuffix = " €"`, `[formatter setPositivePrefix:@"$"]`: what a formatter writes beside all numbers.
   fileprivate func affix(_ literal: StringLiteral) -> MoneyText.Affix? {

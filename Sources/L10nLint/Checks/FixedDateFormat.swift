@@ -104,12 +104,26 @@ extension DatePattern {
   }
 }
 
+extension Document {
+  /// Whether the formatter gets its locale later: a template is looked up in the one that it has then.
+  fileprivate func setsLocale(behind call: LocaleCall) -> Bool {
+    formatterUses(of: call).members.contains {
+      $0.isSet && $0.name > call.name && token($0.name, is: "locale")
+    }
+  }
+}
+
 extension ProposedFix {
+  /// `d 'de' MMMM`, `HH 'Uhr'`: what longer words say, no template can.
+  private static let longestConnector = 3
+
   /// `setLocalizedDateFormatFromTemplate("yMMMd")` in place of the assignment.
   fileprivate static func template(
     _ pattern: DatePattern, _ literal: StringLiteral, _ call: LocaleCall, _ document: Document
   ) -> ProposedFix? {
-    guard call.value == document.tokens(of: literal) else { return nil }
+    guard call.value == document.tokens(of: literal), pattern.quotedLetters.count <= longestConnector,
+      !document.setsLocale(behind: call)
+    else { return nil }
     let name = "setLocalizedDateFormatFromTemplate"
     let letters = pattern.template
     if document.token(call.name, is: "setDateFormat") {

@@ -102,7 +102,8 @@ extension Check {
     let message =
       found.function.map {
         "`\(pass.document.text(of: $0))` shows this text, which is not looked up, unlike most texts of this app"
-      } ?? "This text of an alert is not looked up, unlike most texts of this app: it cannot be translated"
+      }
+      ?? "This alert or notification is not looked up, unlike most texts of this app: nobody can translate it"
     pass.report(
       text, message, kind: "alert", confidence: found.confidence, doubts: [.alertsLeft] + found.doubts)
     if let body = pass.document.functionBody(around: text.lower) {
@@ -134,7 +135,11 @@ extension Document {
   /// Whether an alert takes a literal, or a function that is called so.
   fileprivate func isOfAlert(_ literal: StringLiteral) -> Bool {
     let sinks = displayedTexts.isEmpty ? [] : sinks(of: literal)
-    guard sinks.isEmpty else { return sinks.contains { row(of: $0)?.isOfAlert ?? false } }
+    guard sinks.isEmpty else {
+      return sinks.contains { sink in
+        row(of: sink).map { $0.isOfAlert || sink.isSure && $0.isOfNotification } ?? false
+      }
+    }
     let text = tokens(of: literal)
     guard isNearAlert(text), let (call, _) = callGiven(text),
       source.withSpelling(literal.contentRange, \.holdsSeveralWords)
@@ -208,6 +213,11 @@ extension Document {
 extension DisplayPattern {
   fileprivate var isOfAlert: Bool {
     ["NSAlert", "UIActionSheet", "UIAlertAction", "UIAlertController", "UIAlertView", "WKAlertAction"]
+      .contains(owner)
+  }
+
+  fileprivate var isOfNotification: Bool {
+    ["NSUserNotification", "UILocalNotification", "UNMutableNotificationContent", "UNNotificationAction"]
       .contains(owner)
   }
 }

@@ -17,7 +17,7 @@ extension Check {
       guard texts.count > 1, !document.areNoForms(texts, of: choice) else { return }
       let isShown =
         texts.contains { document.shows(choice, in: $0) } || document.isShownAround(choice)
-        || document.isShownBeside(choice)
+        || document.isShownBeside(choice) && document.shareNoun(texts)
       let isNamed = name.map { document.namesAmount($0) } ?? true
       guard isShown || isNamed && texts.contains(where: { document.showsOne(of: choice, in: $0) }) else {
         return
@@ -238,6 +238,18 @@ extension Document {
     return value.indices.contains { token in
       sameSpelling(token, subject.upper - 3)
         && (kind(token + 1) == .openSquare || self.token(token + 2, is: "first"))
+    }
+  }
+
+  /// `Step` and `Steps`, `person` and `people`: beside a number that another view shows, `Save` and `Done` are no forms.
+  fileprivate func shareNoun(_ texts: [TokenRange]) -> Bool {
+    guard let first = texts.first else { return false }
+    let (one, others) = (words(of: first), texts.dropFirst().map { words(of: $0) })
+    return others.contains { several in
+      several.contains { word in
+        Tables.irregularPlurals.contains(word)
+          || one.contains { other in zip(other, word).prefix { $0 == $1 }.count > 2 }
+      }
     }
   }
 

@@ -13,7 +13,8 @@ extension Check {
       } else if let confidence = document.confidence(of: call),
         document.name(of: call.subject, endingWithAnyOf: pass.options.list("machine-names")) == nil,
         !document.hasHexadecimalDigits(call.subject), !document.isGivenOnlyLiterals(call.subject),
-        !document.isRawValue(call.subject), !document.hasWordsOfCode(call.subject)
+        !document.isRawValue(call.subject), !document.hasWordsOfCode(call.subject),
+        !document.isHandle(call)
       {
         report(call, document, confidence, &pass)
       }
@@ -88,9 +89,8 @@ extension Document {
   }
 
   private static let wordsOfCodes: Set = [
-    "chain", "code", "identifier", "kind", "language", "languages", "locale", "localization", "localizations",
-    "network", "protocol", "region",
-    "type",
+    "airport", "chain", "code", "format", "gate", "identifier", "kind", "language", "languages", "locale",
+    "localization", "localizations", "method", "network", "protocol", "region", "type",
   ]
 
   /// `reply["name"]`, or a variable that was given it: what a service sends has a language that nobody here knows.
@@ -130,6 +130,13 @@ extension Document {
     if isHexadecimal(subject) { return true }
     guard let name = names(of: subject).first else { return false }
     return localValues(of: name).contains(where: isHexadecimal)
+  }
+
+  /// `"@\(name.lowercased())"`, `"#\(topic.lowercased())"`: readers type it like this.
+  fileprivate func isHandle(_ call: CasingCall) -> Bool {
+    guard kind(call.range.lower - 1) == .openInterpolation else { return false }
+    let start = Int(tokens[call.range.lower - 1].start)
+    return start > 0 && "@#".utf8.contains(source[start - 1])
   }
 
   /// The raw value of a case is written in the code: what it lacks is a translation.

@@ -1,11 +1,11 @@
 import L10nSyntax
 
 extension [Finding] {
-  /// Without what another rule says better of the same line or expression, be it here or at a place that explains a finding:
-  /// nobody wants to hear twice of one cause.
+  /// Without what another rule says better of the same line or expression: nobody wants to hear twice of one cause. Of a
+  /// finding that stands for several places, those are left that nobody else speaks of.
   func withoutRepeats() -> [Finding] {
     let said = SaidPlaces(self)
-    return said.isEmpty ? self : filter { !said.repeats($0) }
+    return said.isEmpty ? self : filter { !said.repeats($0) }.map { said.withoutRepeats($0) }
   }
 }
 
@@ -43,9 +43,11 @@ private struct SaidPlaces {
   init(_ findings: [Finding]) {
     let heard = Set(yielding.values.flatMap { $0.yieldsTo + $0.yieldsInExpressionTo })
     for finding in findings where heard.contains(finding.rule) {
-      finding.forEachLine(of: finding.rule) { line, range in
-        places[line, default: []].append((range, finding.confidence))
-        return false
+      for (path, place) in [(finding.path, finding.place)] + finding.related.map({ ($0.path, $0.place) }) {
+        for line in place.lines {
+          places[Line(path: path, number: line, rule: finding.rule), default: []]
+            .append((place.range, finding.confidence))
+        }
       }
     }
   }
@@ -55,16 +57,29 @@ private struct SaidPlaces {
   /// Whether a rule that says more speaks of the line of a finding, or of a part of its expression, and is as sure of it.
   func repeats(_ finding: Finding) -> Bool {
     guard let rule = yielding[finding.rule] else { return false }
-    return rule.yieldsTo.contains { isSaid(finding, by: $0) { _, _ in true } }
-      || rule.yieldsInExpressionTo.contains { isSaid(finding, by: $0) { $0.overlaps($1) } }
+    if isSaid(finding.path, finding.place, of: finding, besides: rule) { return true }
+    // Of a text in a table, the other rule speaks where the code asks for it.
+    return FileKind(path: finding.path)?.language == nil
+      && finding.related.contains { isSaid($0.path, $0.place, of: finding, besides: rule) }
   }
 
-  private func isSaid(
-    _ finding: Finding, by rule: String, _ isSame: (ByteRange, ByteRange) -> Bool
-  ) -> Bool {
-    finding.forEachLine(of: rule) { line, range in
-      places[line]?.contains { $0.confidence >= finding.confidence && isSame($0.range, range) } ?? false
+  /// A finding that is no repeat, without the places beside its own that are.
+  func withoutRepeats(_ finding: Finding) -> Finding {
+    guard !finding.related.isEmpty, let rule = yielding[finding.rule] else { return finding }
+    var left = finding
+    left.related.removeAll { isSaid($0.path, $0.place, of: finding, besides: rule) }
+    return left
+  }
+
+  private func isSaid(_ path: String, _ place: Place, of finding: Finding, besides rule: Rule) -> Bool {
+    let isHeard = { (name: String, isSame: (ByteRange, ByteRange) -> Bool) in
+      place.lines.contains { line in
+        places[Line(path: path, number: line, rule: name)]?
+          .contains { $0.confidence >= finding.confidence && isSame($0.range, place.range) } ?? false
+      }
     }
+    return rule.yieldsTo.contains { isHeard($0) { _, _ in true } }
+      || rule.yieldsInExpressionTo.contains { isHeard($0) { $0.overlaps($1) } }
   }
 }
 
@@ -75,16 +90,9 @@ private struct Line: Hashable {
   let rule: String
 }
 
-extension Finding {
-  /// Calls `body` with each line that a finding speaks of, for a rule, and all of the place there, until it says yes.
-  @discardableResult
-  fileprivate func forEachLine(of rule: String, _ body: (Line, ByteRange) -> Bool) -> Bool {
-    ([(path, place)] + related.map { ($0.path, $0.place) }).contains { path, place in
-      (place.start.line...place.end.line).prefix(20).contains {
-        body(Line(path: path, number: $0, rule: rule), place.range)
-      }
-    }
-  }
+extension Place {
+  /// The first ones that it stands on.
+  fileprivate var lines: some Sequence<Int> { (start.line...end.line).prefix(20) }
 }
 
 extension ByteRange {

@@ -95,7 +95,11 @@ extension Document {
     if kind(name - 1) == .dot { return true }
     guard let body = functionBody(around: name), !isParameter(name) else { return false }
     let first =
-      bodies[body.lower] ?? firstOccurrence(of: name, in: body.indices, where: isVariable(declaredAt:))
+      bodies[body.lower]
+      ?? firstOccurrence(of: name, in: body.indices) { other in
+        // Nobody can assign to what `if let` makes of it.
+        isVariable(declaredAt: other) && !(keyword(other - 1) == .let && isBoundByCondition(other))
+      }
     bodies[body.lower] = .some(first)
     return first.map { $0 > name } ?? true
   }

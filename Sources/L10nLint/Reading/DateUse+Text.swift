@@ -62,6 +62,21 @@ extension Document {
       }
   }
 
+  /// `Text(day, formatter: dayFormatter)`, `Text("Since \(day, formatter: dayFormatter)")`
+  func isGivenToView(_ formatter: Int) -> Bool {
+    guard language == .swift, isSearchable else { return false }
+    let use = firstOccurrence(of: formatter, in: tokens.indices) { name in
+      guard kind(name - 1) == .colon, token(name - 2, is: "formatter"), context(at: name).isEmpty else {
+        return false
+      }
+      let bracket = bracket(around: name)
+      guard bracket != 0, case let open = open(ofBracket: bracket) else { return false }
+      return kind(open) == .openInterpolation || token(open - 1, is: "Text")
+        || token(open - 1, is: "TextField")
+    }
+    return use != nil
+  }
+
   /// `var dateText: String { "\(formatter.string(from: day))" }`, where a view of the file shows what has this name.
   private func isReturnedToLabel(_ text: TokenRange) -> Bool {
     guard language == .swift, let head = functionHead(around: text.lower),

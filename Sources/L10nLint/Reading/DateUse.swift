@@ -98,6 +98,10 @@ extension Document {
       language: language(of: uses, in: call),
       hasCalendar: uses.members.contains { $0.isSet && isCalendar($0.name) },
       work: work(of: uses), ways: ways(of: written.map(\.range)))
+    if uses.names.contains(where: isGivenToView) {
+      use.work.insert(.writing)
+      use.ways.insert(.shown)
+    }
     if !use.work.isEmpty, isKeptInFunction(uses, of: call) { use.work.insert(.readingBack) }
     for text in written { follow(text.range, writtenAt: text.name, &use) }
     if use.language == .fixed { use.giver = written.lazy.compactMap { giver(of: $0.range) }.first }

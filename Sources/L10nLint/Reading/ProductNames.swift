@@ -23,12 +23,13 @@ extension String {
   /// A sentence is none, and most texts are sentences.
   private static let longestName = 64
 
-  /// `Cmd+Shift+T`, `Esc`, `Right Option ⌥`
+  /// `Cmd+Shift+T`, `Ctrl-V`, `Esc`, `Right Option ⌥`
   private var isNameOfKeys: Bool {
     if let sign = last, "⌘⌥⌃⇧🌐".contains(sign) { return split(separator: " ").count < 4 }
-    guard utf8.contains(UInt8(ascii: "+")) else { return self == "Esc" }
-    let keys = split(separator: "+").map { $0.filter { $0 != " " } }
-    guard keys.count > 1 else { return false }
+    guard let sign = first(where: { "+-".contains($0) }) else { return self == "Esc" }
+    let keys = split(separator: sign).map { $0.filter { $0 != " " } }
+    // `Option-click` is a word.
+    guard keys.count > 1, sign == "+" || keys.last?.count == 1 else { return false }
     let modifiers: Set = ["Alt", "Cmd", "Command", "Control", "Ctrl", "Opt", "Option", "Shift"]
     return keys.dropLast().allSatisfy(modifiers.contains)
   }

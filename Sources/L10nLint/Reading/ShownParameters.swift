@@ -66,18 +66,26 @@ extension Document {
     return parameter(of: head.name, label: head.parameters[place].label, place)
   }
 
-  /// `String`, `String?`, `(NSString *)`
+  /// `String`, `String? = nil`, `(NSString *)`
   private func isText(_ type: TokenRange) -> Bool {
-    guard type.count < 4 else { return false }
-    return type.indices.contains { token($0, is: "String") || token($0, is: "NSString") }
+    let end = type.indices.first { kind($0) == .assign } ?? type.upper
+    guard end - type.lower < 4 else { return false }
+    return (type.lower..<end).contains { token($0, is: "String") || token($0, is: "NSString") }
   }
 
   /// The function of the project that is given a value, and the parameter that would show it.
   func functionGiven(_ value: TokenRange) -> (name: Int, parameter: ShownName)? {
-    guard let (call, place) = callGiven(value), !isCapital(call.name), isUnknown(call.name),
+    guard let (call, place) = callGiven(value), !isCapital(call.name), mayBeOfProject(call, showing: value),
       let parameter = parameter(of: call.name, label: call.arguments[place].label, place)
     else { return nil }
     return (call.name, parameter)
+  }
+
+  /// Whether a call may be one of a function of the project: its name is in no table, or that of others, such as
+  /// `banner.show(withTitle:)`, where this one is `alerts.show(message:)`.
+  func mayBeOfProject(_ call: Call, showing value: TokenRange) -> Bool {
+    isUnknown(call.name)
+      || lexicon.roles(of: tokens[call.name].word) == .display && displayedText(showing: value) == nil
   }
 
   /// The call that takes a value, and as which of its arguments.

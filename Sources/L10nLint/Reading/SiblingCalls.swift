@@ -8,7 +8,7 @@ extension Document {
   func textLookedUp(besides literal: StringLiteral) -> LocalizedCall? {
     let text = tokens(of: literal)
     guard !localizedCalls.isEmpty, source.withSpelling(literal.contentRange, \.holdsSeveralWords),
-      let (call, place) = callGiven(text), isUnknown(call.name),
+      let (call, place) = callGiven(text), mayBeOfProject(call, showing: text),
       isForReaders(call.arguments[place].label ?? call.name), !isForOthers(call),
       !isMarkedForDevelopers(literal), localizedCalls(within: text).isEmpty
     else { return nil }

@@ -1590,6 +1590,22 @@ let back = NSLocalizedString("cart.back", comment: "Button")
 ```
 
 ## Accepted
+A function of the project that is called like one of a generator takes no table first.
+
+```swift
+func tr(_ key: String, _ values: CVarArg...) -> String {
+  String(format: NSLocalizedString(key, comment: "By its name"), arguments: values)
+}
+
+enum BerthTexts {
+  static func owner(_ name: String, _ nights: Int) -> String { tr("berth.owner", name, nights) }
+}
+
+func show(_ label: UILabel) {
+  label.text = BerthTexts.owner("Ann Smith", 3)
+}
+```
+
 
 The sentence has a name too, and its text is the default value.
 
@@ -3153,6 +3169,16 @@ func show(_ crew: Crew) {
 let crewSuffix = " and go"
 ```
 
+The compiler knows the key of a text of the catalog.
+
+```swift
+import UIKit
+
+func show(_ owner: String, in label: UILabel) {
+  label.text = String(localized: .berthOf) + " " + owner  // ← concatenated-sentence
+}
+```
+
 ## Accepted
 
 One string with a placeholder, which a translation can move.
@@ -4583,6 +4609,17 @@ formatter.positiveSuffix = @" €";  // ← currency-symbol-in-format
 ```
 
 ## Accepted
+Signs in front of the name of a share or of a user.
+
+```swift
+import SwiftUI
+
+struct ShareRow: View {
+  let ticker: String
+  var body: some View { Text("$\(ticker)") }
+}
+```
+
 ```swift
 import SwiftUI
 
@@ -9248,6 +9285,23 @@ func showCaption(of day: Date) {
 "trip.pay" = "Pay";
 ```
 
+A view writes the date itself with a formatter that it is given.
+
+```swift
+import SwiftUI
+
+private let arrivalFormatter: DateFormatter = {
+  let formatter = DateFormatter()
+  formatter.dateFormat = "EEE d MMM"  // ← fixed-date-format
+  return formatter
+}()
+
+struct ArrivalRow: View {
+  let arrival: Date
+  var body: some View { Text(arrival, formatter: arrivalFormatter) }
+}
+```
+
 ## Accepted
 
 A fixed locale: figures, which look alike in most languages, a Japanese calendar, a locale that is chosen elsewhere, and dates for other
@@ -9950,7 +10004,7 @@ There are nine kinds of findings:
 - `element`: a list has a literal of several words beside a text that is looked up.
 - `constant`: a constant of a type is a literal of several words, and at least eight constants around it, and nine in ten
   of them, are texts that are looked up.
-- `alert`: an alert has a literal, in an app whose tables have most of its texts, at least four for each such literal. All
+- `alert`: an alert or a notification has a literal, in an app whose tables have most of its texts, at least four for each such literal. All
   of them in one function are one finding.
 - `known`: a control gets a literal that a table has word for word, as the text of the base language, and that another
   language has translated.
@@ -10123,6 +10177,38 @@ func askToClear() -> UIAlertController {
     title: "Clear the shelf?",  // ← forgotten-text
     message: "Its books go back to the library.",  // ← forgotten-text next
     preferredStyle: .alert)
+}
+```
+
+A notification of such an app.
+
+```strings file=en.lproj/Localizable.strings
+"tide.title" = "Tides";
+"tide.high" = "High tide";
+"tide.low" = "Low tide";
+"tide.next" = "The next tide";
+```
+```strings file=fr.lproj/Localizable.strings
+"tide.title" = "Marées";
+"tide.high" = "Marée haute";
+"tide.low" = "Marée basse";
+"tide.next" = "La prochaine marée";
+```
+```swift file=Tides.swift
+func labels() -> [String] {
+  [
+    String(localized: "tide.title"), String(localized: "tide.high"), String(localized: "tide.low"),
+    String(localized: "tide.next"),
+  ]
+}
+```
+```swift file=Reminder.swift
+import UserNotifications
+
+func reminder() -> UNNotificationContent {
+  let content = UNMutableNotificationContent()
+  content.body = "The tide is turning now"  // ← forgotten-text
+  return content
 }
 ```
 
@@ -10670,7 +10756,7 @@ func prepareButtons() {
     severities: ["neighbor": .warning, "call": .warning, "assignment": .warning, "return": .warning, "element": .warning, "constant": .warning, "alert": .warning, "known": .warning, "key": .warning],
     aliases: [], sources: ["O7", "H1", "A2"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
-    needsTranslations: true, yieldsTo: ["hardcoded-text", "hardcoded-error-text", "unlocalized-string-variable", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
+    needsTranslations: true, yieldsInExpressionTo: ["hardcoded-text", "hardcoded-error-text", "unlocalized-string-variable", "concatenated-sentence", "currency-symbol-in-format", "fixed-date-format", "glued-percent", "literal-plural-suffix", "manual-plural"], contexts: [],
     options: [],
     check: .forgottenText)
 }
@@ -13711,6 +13797,14 @@ self.nameLabel.text = [@[reader.firstName, reader.lastName] componentsJoinedBySt
 ```
 
 ## Accepted
+Names that are only searched.
+
+```swift
+func crew(_ all: [Sailor], matching text: String) -> [Sailor] {
+  all.filter { "\($0.firstName) \($0.lastName)".localizedStandardContains(text) }
+}
+```
+
 
 A formatter.
 
@@ -15328,6 +15422,27 @@ func show(_ boat: Boat) {
   NSMutableString *note = [NSMutableString stringWithString:boat.note];
   [note appendString:@"\nKeys are on board"];  // ← hardcoded-text
   self.noteLabel.text = note;
+}
+```
+
+Functions of the project show what they are given, also those that are called like one of the system, and those whose
+parameters may be left out.
+
+```swift
+import UIKit
+
+enum Notices {
+  static func show(_ controller: UIViewController, title: String? = nil, message: String? = nil) {
+    let notice = UIAlertController(title: title, message: message, preferredStyle: .alert)
+    controller.present(notice, animated: true)
+  }
+}
+
+func moor(_ controller: UIViewController) {
+  Notices.show(
+    controller,
+    title: "The berth is taken",  // ← hardcoded-text
+    message: "Look for another one.")  // ← hardcoded-text
 }
 ```
 
@@ -20450,6 +20565,23 @@ func show(_ count: Int, in label: UILabel) {
 ```
 
 ## Accepted
+Two words that a number chooses between are no forms of one noun, though another view shows the number.
+
+```swift
+import SwiftUI
+
+struct LockView: View {
+  let crew: String
+  let lap: Int
+  var body: some View {
+    VStack {
+      Text("\(crew) \(lap)")
+      Text(lap == 1 ? "Cast off" : "Moor")
+    }
+  }
+}
+```
+
 
 One text with the number, and the catalog has its plural variations.
 ```swift
@@ -23670,6 +23802,30 @@ An English table without an entry is not the one that texts are written in, wher
 "lemon.color" = "色";
 "lemon.water" = "水";
 "lemon.sugar" = "砂糖";
+```
+
+A table that only has the name of a storyboard.
+```strings file=en.lproj/Lock.strings
+"lock.open" = "The lock is open";
+"lock.name" = "The new lock";
+"lock.full" = "The lock is full";
+"lock.late" = "The lock opens late";
+"lock.gate" = "The upper gate";
+"lock.wait" = "Wait for the light";
+"lock.shut" = "The lock is shut";  // ← missing-translation
+```
+```strings file=nl.lproj/Lock.strings
+"lock.open" = "De sluis is open";
+"lock.name" = "De nieuwe sluis";
+"lock.full" = "De sluis is vol";
+"lock.late" = "De sluis gaat laat open";
+"lock.gate" = "De bovenste deur";
+"lock.wait" = "Wacht op het licht";
+```
+```storyboard file=Base.lproj/Lock.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+  <scenes/>
+</document>
 ```
 
 ## Accepted
@@ -33501,7 +33657,7 @@ translators for the text as it is shown.
 
 The rule looks at text on its way to a reader: a localized text, what a formatter writes, or a value that is assigned or passed to something that
 shows it, be it by way of one function or property of the same type. Codes, file extensions, header names and search keys are machine text, for which casing without a locale is
-right.
+right, and so it is for handles and tags (`"@\(name.lowercased())"`).
 
 Turkish and Azerbaijani, Greek, Armenian, Lithuanian and Dutch have casing rules of their own. In most languages of
 Europe `capitalized` also puts capitals where no heading has any: `Domaine Personnalisé`. The message names a language
@@ -33510,7 +33666,8 @@ of the project, and a word that goes wrong where the text is known.
 A finding is only `possible` where:
 
 - `capitalized` is called on a text that comes from no table: it is usually a machine name, made fit to be shown,
-- the text is called a type, a kind, a network or a protocol: it is usually machine text too,
+- the text is called a type, a kind, a format, a method, a network, a protocol, an airport or a gate: it is usually machine
+  text too,
 - the tables show that the project has no texts in these languages,
 - these languages case the text in the same way as without a locale.
 
@@ -34030,6 +34187,24 @@ struct TideModel {
 ```
 
 ## Accepted
+Codes of many kinds, handles and tags are the same in every language.
+
+```swift
+import SwiftUI
+
+struct BerthRow: View {
+  let berth: Berth
+  var body: some View {
+    VStack {
+      Text(berth.lang.uppercased())
+      Text(berth.postcode.uppercased())
+      Text(berth.bookingReference.uppercased())
+      Text("@\(berth.owner.lowercased()) #\(berth.pier.lowercased())")
+    }
+  }
+}
+```
+
 The same heading with the rules of the reader's language.
 
 ```swift
@@ -34502,7 +34677,7 @@ self.footerLabel.text = [album.title localizedLowercaseString];
     aliases: [], sources: ["O37", "O39", "P18"],
     inputs: [.swift, .objc], since: "0.1.0", state: .on,
     needsTranslations: true, contexts: [],
-    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "tag", "codec", "encoding", "security", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words counts as machine text, even on a screen.")],
+    options: [RuleOption(name: "machine-names", value: .list(["id", "identifier", "code", "ext", "extension", "hex", "uid", "uuid", "guid", "scheme", "host", "hostname", "mac", "macAddress", "ipAddress", "iso", "sha", "sha1", "sha256", "md5", "checksum", "digest", "fingerprint", "signature", "hash", "token", "key", "url", "uri", "path", "domain", "slug", "email", "emailAddress", "username", "handle", "mime", "mimeType", "contentType", "fileType", "fileSystem", "filename", "uti", "locale", "language", "country", "region", "currency", "lang", "tag", "codec", "encoding", "security", "charset", "iban", "bic", "isbn", "vin", "sku", "barcode", "ssid", "symbol", "ticker", "sld", "letter", "letters", "hexColor", "postcode", "zip", "plate", "voucher", "coupon", "reference", "appName", "applicationName", "bundleName", "bundleDisplayName", "brandName", "productName", "companyName", "vendorName"]), help: "A value whose name ends with one of these words counts as machine text, even on a screen.")],
     check: .unlocalizedCasing)
 }
 
@@ -37345,6 +37520,22 @@ struct MooringForm: View {
   var body: some View {
     Text(MooringTexts.name)
     Text(MooringTexts.send)
+  }
+}
+```
+
+What `if let` makes of the property ends with its block: the text behind it is one of the property.
+
+```swift
+import SwiftUI
+
+struct BerthForm: View {
+  @State private var problem: String?
+  var body: some View {
+    VStack {
+      if let problem { Text(problem) }
+      Button("Save") { problem = "The berth could not be saved" }  // ← unlocalized-string-variable
+    }
   }
 }
 ```

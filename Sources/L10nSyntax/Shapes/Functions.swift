@@ -121,6 +121,17 @@ extension Document {
     return false
   }
 
+  /// Whether a type of a name, or an extension of it, stands around a token, be it with others between.
+  func standsInType(_ token: Int, spelled name: String) -> Bool {
+    found(around: token) { number in
+      let open = open(ofBracket: number)
+      guard kind(open) == .openBrace, let type = typeKeyword(before: open),
+        self.token(type + 1, spells: name)
+      else { return nil }
+      return true
+    } ?? false
+  }
+
   /// The name of the type in whose body or extension a token stands: the last name of `extension A.B`.
   public func typeName(around token: Int) -> Int? {
     found(around: token) { number in

@@ -50,8 +50,26 @@ struct InterfaceJoin {
   private func joined(_ resource: ProjectLayout.Resource, hasCopies: Bool) -> JoinedInterface? {
     guard let file = files[resource.path], let interface = file.interface else { return nil }
     let software = layout.software(around: file.path)
+    // One without ids of objects is another table, which only has the same name.
+    let table = tables[JoinedTable.ID(bundle: resource.bundle, name: resource.table)]
+      .flatMap { $0.rows.isEmpty || $0.keysOfObjects > 0 || $0.names(objectsOf: interface) ? $0 : nil }
     return JoinedInterface(
-      file, interface, table: tables[JoinedTable.ID(bundle: resource.bundle, name: resource.table)],
+      file, interface, table: table,
       hasCopies: hasCopies, isOfLocalizedSoftware: localized.contains(software) && file.maker == .own)
+  }
+}
+
+extension JoinedTable {
+  /// Whether one of its keys begins with the id of an object, in whatever form somebody has given it.
+  fileprivate func names(objectsOf interface: InterfaceFile) -> Bool {
+    let ids = interface.objectIDs()
+    return rows.contains { row in
+      withKey(of: row) { key in
+        key.firstIndex(of: UInt8(ascii: ".")).map {
+          ids.contains(String(decoding: key[..<$0], as: UTF8.self))
+        }
+          ?? false
+      }
+    }
   }
 }

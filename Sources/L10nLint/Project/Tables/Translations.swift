@@ -215,11 +215,17 @@ extension JoinedTable {
     return mine.language == theirs.language && mine.likelyScript == theirs.likelyScript
   }
 
-  /// Whether it is looked up by the ids of an interface file, which has the base texts itself.
+  /// Whether it is looked up by the ids of an interface file, which has the base texts itself. One with other keys only has
+  /// the name of such a file.
   func isOfInterface(_ layout: ProjectLayout) -> Bool {
-    guard layout.bundles.indices.contains(bundle) else { return false }
-    return layout.resources(ofTable: name, in: bundle).contains(where: \.kind.isInterface)
+    guard layout.bundles.indices.contains(bundle),
+      layout.resources(ofTable: name, in: bundle).contains(where: \.kind.isInterface)
+    else { return false }
+    return keysOfObjects * 2 >= rows.count
   }
+
+  /// How many of its keys are ids of objects in an interface file.
+  var keysOfObjects: Int { rows.count { withKey(of: $0) { $0.objectID != nil } } }
 
   /// Whether it has texts of an `Info.plist`, which holds those of the base language.
   var isOfInformation: Bool { name.hasSuffix("InfoPlist") }

@@ -73,6 +73,13 @@ extension ShapeFinder {
     } else if pattern.keys == .text, !document.isLiteralText(key), pattern.call.form == .function,
       pattern.value == .none || document.argument(pattern.value, of: call) == nil
     {
+      // `String(localized: .harborTitle)`: a text of which the compiler knows the key.
+      if document.kind(key.lower) == .dot, document.keyword(key.lower + 1) != .`init`,
+        pattern.origin == .table
+      {
+        add(pattern, number, call, key: nil)
+        return true
+      }
       // `String(localized: resource)` and `Text(variable)` pass something through: no key stands here.
       if pattern.origin == .table { passing.append((number, call, key)) }
       return true
@@ -89,11 +96,13 @@ extension ShapeFinder {
     }
   }
 
-  /// `.text("…")` is a member of the type that is expected there, and a type of the project makes no texts of itself.
+  /// `.text("…")` is a member of the type that is expected there, and a type of the project makes no texts of itself. A known
+  /// function of a type is only called without it in the type.
   private func isOfOtherType(_ call: Call, _ pattern: LocalizingPattern) -> Bool {
-    guard pattern.origin == .discovered, pattern.call.form == .function, call.receiver.isEmpty,
-      let owner = pattern.call.owner
-    else { return false }
+    guard pattern.call.form == .function, call.receiver.isEmpty, let owner = pattern.call.owner else {
+      return false
+    }
+    guard pattern.origin == .discovered else { return !document.standsInType(call.name, spelled: owner) }
     return document.isMember(call.name) && !Self.typesOfTexts.contains(owner)
   }
 

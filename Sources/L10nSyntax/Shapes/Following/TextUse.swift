@@ -182,7 +182,8 @@ extension Document {
       "contains", "hasPrefix", "hasSuffix", "range", "compare", "starts", "firstIndex", "isEqual",
       "isEqualToString",
       "containsString", "containsObject", "rangeOfString", "caseInsensitiveCompare", "localizedCompare",
-      "index", "hash",
+      "localizedCaseInsensitiveCompare", "localizedCaseInsensitiveContains", "localizedStandardCompare",
+      "localizedStandardContains", "localizedStandardRange", "index", "hash",
     ].contains { token(call.name, spells: $0) }
   }
 }
