@@ -10,7 +10,9 @@ extension Document {
     let isOwn = isOwnName(value)
     if isOwn, let (head, place) = parameter(named: name) {
       guard isString(head.parameters[place].type) else { return [] }
-      return arguments(head.parameters[place].label, at: place, ofCallsTo: head.name)
+      return values(givenByCallsTo: head.name) { call in
+        self.value(of: head.parameters[place], in: head, givenBy: call)
+      }
     }
     guard let property = isOwn ? soleProperty(named: name, isOwn: true) : property(ofValue: value) else {
       return []
@@ -22,7 +24,7 @@ extension Document {
     }
     guard isGivenAsItStands(property), let type = typeName(around: property) else { return [] }
     guard isOwn else { return valuesGiven(to: property, of: type, shownAt: name) }
-    return isInType(named: type, name) ? arguments(property, at: nil, ofCallsTo: type) : []
+    return isInType(named: type, name) ? values(of: property, givenToMake: type) : []
   }
 
   /// The property of another type of the file that a view shows: `item.title`, `pages[number].title`.
@@ -50,7 +52,7 @@ extension Document {
       !holdsNames(property)
     else { return [] }
     // `"\(L10n.drawnBy) Ada Byron"`: what is looked up there needs a name behind it.
-    return arguments(property, at: nil, ofCallsTo: type).filter { localizedCalls(within: $0).isEmpty }
+    return values(of: property, givenToMake: type).filter { localizedCalls(within: $0).isEmpty }
   }
 
   /// Lists of libraries, models and people are made of names: `name`, `licenseType`.
@@ -104,18 +106,18 @@ extension Document {
     return isCapital(owner) && isInType(named: owner, function)
   }
 
-  /// The arguments that calls of this file give under a label.
-  private func arguments(_ label: Int?, at place: Int?, ofCallsTo name: Int) -> [TokenRange] {
+  /// What calls of this file give the property of a type that gets it as it stands.
+  private func values(of property: Int, givenToMake type: Int) -> [TokenRange] {
+    values(givenByCallsTo: type) { value(labeled: property, givenBy: $0) }
+  }
+
+  private func values(givenByCallsTo name: Int, _ value: (Call) -> TokenRange?) -> [TokenRange] {
     guard !hasTwinTakingKeys(name) else { return [] }
-    return nearby(name).flatMap { token -> [TokenRange] in
+    return nearby(name).compactMap { token in
       guard token != name, kind(token + 1) == .openParen, sameSpelling(token, name),
         let call = call(at: token), !isOfLicensedWork(call)
-      else { return [] }
-      guard let label else {
-        guard let place, place < call.arguments.count, call.arguments[place].label == nil else { return [] }
-        return [call.arguments[place].value]
-      }
-      return call.arguments.filter { $0.label.map { sameSpelling($0, label) } ?? false }.map(\.value)
+      else { return nil }
+      return value(call)
     }
   }
 

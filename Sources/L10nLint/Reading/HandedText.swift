@@ -35,11 +35,10 @@ extension Document {
 
   /// Whether a function of the file shows its parameter, a `String`, as it stands.
   private func isShownByFunction(_ value: TokenRange) -> Bool {
-    guard let (call, place) = callGiven(value, within: .max), call.receiver.isEmpty || isSelf(call.receiver)
+    guard let (call, _) = callGiven(value, within: .max), call.receiver.isEmpty || isSelf(call.receiver)
     else {
       return false
     }
-    let label = call.arguments[place].label
     return displayedTexts.contains { shown in
       let name = shown.value.lower
       guard shown.isSure, shown.value.count == 1, kind(name) == .identifier,
@@ -47,11 +46,7 @@ extension Document {
         let (head, parameter) = parameter(named: name), sameSpelling(head.name, call.name),
         isString(head.parameters[parameter].type), localValues(of: name).isEmpty, context(at: name).isEmpty
       else { return false }
-      switch (label, head.parameters[parameter].label) {
-      case (let label?, let other?): return sameSpelling(label, other)
-      case (nil, nil): return parameter == place
-      default: return false
-      }
+      return self.value(of: head.parameters[parameter], in: head, givenBy: call) == value
     }
   }
 

@@ -72,17 +72,4 @@ extension Document {
     else { return nil }
     return head
   }
-
-  /// What a call gives to a parameter, by its label or by its place among those without one.
-  func value(
-    of parameter: FunctionHead.Parameter, in head: FunctionHead, givenBy call: Call
-  ) -> TokenRange? {
-    if let label = parameter.label {
-      return call.arguments.first { $0.label.map { sameSpelling($0, label) } ?? false }?.value
-    }
-    let bare = head.parameters.filter { $0.label == nil }
-    guard let place = bare.firstIndex(where: { $0.name == parameter.name }) else { return nil }
-    let given = call.arguments.filter { $0.label == nil }
-    return place < given.count ? given[place].value : nil
-  }
 }

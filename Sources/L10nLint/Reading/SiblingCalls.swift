@@ -58,12 +58,13 @@ extension Document {
 
   private func isSame(_ call: Call, _ place: Int, asCallGiven value: TokenRange) -> Bool {
     guard let (other, otherPlace) = callGiven(value), other.name != call.name,
-      sameSpelling(other.name, call.name), sameSpelling(other.receiver, call.receiver),
-      place == otherPlace || call.arguments[place].label != nil
+      sameSpelling(other.name, call.name), sameSpelling(other.receiver, call.receiver)
     else { return false }
     switch (call.arguments[place].label, other.arguments[otherPlace].label) {
     case (let label?, let otherLabel?): return sameSpelling(label, otherLabel)
-    case (nil, nil): return call.arguments.count == other.arguments.count
+    case (nil, nil):
+      return call.arguments.count == other.arguments.count
+        && call.placeAmongBare(ofArgument: place) == other.placeAmongBare(ofArgument: otherPlace)
     default: return false
     }
   }

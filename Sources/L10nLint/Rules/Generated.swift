@@ -37498,6 +37498,25 @@ struct BerthRow: View {
 }
 ```
 
+The icon that stands before the text may be left out.
+
+```swift
+import SwiftUI
+
+struct FordView: View {
+  var body: some View {
+    VStack {
+      hint("The ford is too deep")  // ← unlocalized-string-variable
+      hint(icon: "fish", "The weir is closed")  // ← unlocalized-string-variable next
+    }
+  }
+
+  private func hint(icon: String = "drop", _ text: String) -> some View {
+    HStack { Text(text) }
+  }
+}
+```
+
 A comment in a type speaks of that type alone.
 
 ```swift
