@@ -94,7 +94,7 @@ extension FormatText {
   /// is, unless the call that asks for its key has values.
   fileprivate func isSurelyFilled(_ project: ProjectFacts) -> Bool {
     let key = table.key(of: row)
-    guard origin.isDoubtful || key.withSpelling({ $0.objectID != nil }) else { return true }
+    guard origin.isDoubtful || key.withSpelling(\.isObjectKey) else { return true }
     return project.keys.byKey.number(of: key, in: table.name)
       .map { project.keys.uses[$0].arguments != nil } ?? false
   }

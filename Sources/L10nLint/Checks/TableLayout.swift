@@ -212,7 +212,7 @@ private struct BaseTables {
     _ base: JoinedTable?
   ) -> Bool {
     let row = base?.row(of: entry.key, in: table)
-    let isOfObject = table.withText(of: entry.key) { $0.objectID != nil }
+    let isOfObject = table.withText(of: entry.key, \.isObjectKey)
     return table.values[entry.values].contains { value in
       let text = table.text(of: value.text)
       guard !text.isEmpty, text != table.text(of: entry.key), !shown.contains(text),
@@ -233,7 +233,7 @@ extension JoinedTable {
   fileprivate var hasWords: Bool {
     let texts = Translations(self)
     return rows.contains { row in
-      if withKey(of: row, \.isInterfaceKey) { return false }
+      if withKey(of: row, \.isObjectKey) { return false }
       return texts.baseText(of: row).map { withText(of: $0) { $0.translatableWords(upTo: 1) } > 0 }
         ?? true
     }

@@ -16179,6 +16179,23 @@ let keys = [
   NSLocalizedString("listFilter", comment: "a"),
 ]
 ```
+Most keys are texts:
+```swift file=Lock.swift
+let keys = [
+  NSLocalizedString("start.title", comment: "a"), NSLocalizedString("start.subtitle", comment: "a"),
+  NSLocalizedString("player.stop", comment: "a"), NSLocalizedString("player.play", comment: "a"),
+  NSLocalizedString("list.empty", comment: "a"), NSLocalizedString("list_sort", comment: "a"),
+]
+```
+```strings file=en.lproj/Localizable.strings
+"1. Open the lock" = "1. Open the lock";
+"2. Wait for the water" = "2. Wait for the water";
+"3. Close the lock" = "3. Close the lock";
+"4. Open the upper gate" = "4. Open the upper gate";
+"5. Leave the lock" = "5. Leave the lock";
+"6. Thank the keeper" = "6. Thank the keeper";
+```
+
 Too few to have a style:
 ```swift
 let keys = [
@@ -30324,6 +30341,26 @@ A table that does not exist in one language.
 ```
 ```strings file=App/de.lproj/Errors.strings
 "offline" = "Du bist offline.";
+```
+
+Its keys begin with numbers, unlike those of objects in interface files.
+```strings file=App/en.lproj/Localizable.strings
+"door" = "Door";
+"room" = "Room";
+```
+```strings file=App/de.lproj/Localizable.strings
+"door" = "Tür";
+"room" = "Zimmer";
+```
+```strings file=App/fr.lproj/Localizable.strings
+"door" = "Porte";
+"room" = "Chambre";
+```
+```strings file=App/en.lproj/Steps.strings
+"1. Open the door" = "1. Open the door";  // ← table-layout note
+```
+```strings file=App/de.lproj/Steps.strings
+"1. Open the door" = "1. Öffne die Tür";
 ```
 
 Tables that were left when a catalog took their place.

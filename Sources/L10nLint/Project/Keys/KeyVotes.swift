@@ -34,7 +34,7 @@ struct KeyVotes {
       }
       table.withKey(of: row) { key in
         let hash = key.quickHash
-        guard !texts.contains(hash), !key.isInterfaceKey else { return }
+        guard !texts.contains(hash), !key.isObjectKey else { return }
         add(hash, KeyLook(of: key), software)
       }
     }
@@ -84,14 +84,5 @@ extension ProjectLayout {
     resources(ofTable: table, in: bundle).allSatisfy {
       !$0.kind.isInterface && !$0.isInfoPlist && !$0.isAppShortcuts && $0.language != .multiple
     }
-  }
-}
-
-extension Spelling {
-  /// `k7Q-xT-0bn.normalTitle`: an object of a storyboard.
-  var isInterfaceKey: Bool {
-    count > 11 && self[3] == UInt8(ascii: "-") && self[6] == UInt8(ascii: "-")
-      && self[10] == UInt8(ascii: ".")
-      || first.map { $0.isDecimalDigit } ?? false && contains(UInt8(ascii: "."))
   }
 }

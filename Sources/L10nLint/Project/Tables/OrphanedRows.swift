@@ -29,24 +29,30 @@ extension JoinedTable {
   /// Whether it translates a storyboard or xib that is not there: all its keys are ids of objects.
   func isOfLostInterface(_ layout: ProjectLayout) -> Bool {
     guard !rows.isEmpty, !isOfInterface(layout) else { return false }
-    return rows.allSatisfy { row in
-      withKey(of: row) { key in
-        key.count > 11 && key[10] == UInt8(ascii: ".") && key.objectID != nil
-      }
-    }
+    return rows.allSatisfy { withKey(of: $0, \.isKeyOfDocument) }
   }
 }
 
 extension Spelling {
-  /// The part before the dot in `k7Q-xT-0bn.normalTitle`; `nil` for keys of another shape. Old tools wrote `.title` of an
-  /// object without an id.
+  /// `k7Q-xT-0bn.normalTitle`, `42.title`: what a table calls a text of an object in an interface file. Old tools wrote
+  /// `.title` of an object without an id.
+  var isObjectKey: Bool {
+    guard let dot = firstIndex(of: UInt8(ascii: ".")), dot + 1 < count, self[dot + 1].isASCIILetter else {
+      return false
+    }
+    return isUsualObjectID(endingAt: dot) || self[..<dot].allSatisfy(\.isDecimalDigit)
+  }
+
+  /// Whether the object has an id such as a storyboard or xib of today gives: `k7Q-xT-0bn`.
+  var isKeyOfDocument: Bool { isObjectKey && isUsualObjectID(endingAt: firstIndex(of: UInt8(ascii: "."))) }
+
+  /// The part before the dot; `nil` for keys of another shape.
   var objectID: String? {
-    guard let dot = firstIndex(of: UInt8(ascii: ".")), dot + 1 < count,
-      self[dot + 1].isASCIILetter
-    else { return nil }
-    let id = Spelling(rebasing: self[..<dot])
-    let isUsual = dot == 10 && id[3] == UInt8(ascii: "-") && id[6] == UInt8(ascii: "-")
-    guard isUsual || id.allSatisfy({ $0.isDecimalDigit }) else { return nil }
-    return String(decoding: id, as: UTF8.self)
+    guard isObjectKey else { return nil }
+    return String(decoding: prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+  }
+
+  private func isUsualObjectID(endingAt dot: Int?) -> Bool {
+    dot == 10 && self[3] == UInt8(ascii: "-") && self[6] == UInt8(ascii: "-")
   }
 }

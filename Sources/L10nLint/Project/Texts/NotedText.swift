@@ -22,7 +22,7 @@ extension JoinedTable {
     guard let comment = entry.comment,
       table.withText(of: comment, { $0.holds("; Class = \"") || $0.hasPrefix("Class = \"") })
     else { return false }
-    return table.withText(of: entry.key) { $0.objectID == nil }
+    return table.withText(of: entry.key) { !$0.isObjectKey }
   }
 
   /// Whether the comment of a row notes a base text of which something holds.
