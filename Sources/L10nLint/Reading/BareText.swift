@@ -15,16 +15,6 @@ extension Document {
     return TokenRange(value.lower, name - 1)
   }
 
-  /// Whether a member changes nothing but the case of a text.
-  func changesCase(_ name: Int) -> Bool {
-    Self.casings.contains { token(name, is: $0) }
-  }
-
-  private static let casings: [StaticString] = [
-    "capitalized", "localizedCapitalized", "localizedLowercase", "localizedUppercase", "lowercased",
-    "uppercased",
-  ]
-
   /// `title` in `"\(title)"` and `"• \(title)"`
   private func textBetweenSigns(_ literal: StringLiteral) -> TokenRange? {
     let hasWords = textPieces(of: literal).contains { source.string($0).contains(where: \.isLetter) }

@@ -38,7 +38,7 @@ extension Document {
   /// In whichever case: `pictures[name.lowercased()]`.
   private func isMatched(_ text: TokenRange) -> Bool {
     let use = use(of: text)
-    if case .receiver(let call) = use, !casingCalls(within: TokenRange(call.name, call.name + 1)).isEmpty {
+    if case .receiver(let call) = use, changesCase(call.name) {
       return self.use(of: call.range).isMatching(in: self)
     }
     return use.isMatching(in: self)

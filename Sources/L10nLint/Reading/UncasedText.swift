@@ -4,24 +4,9 @@ extension Document {
   /// A text without the `.lowercased()` around it, which only a comparison wanted.
   func uncased(_ range: TokenRange) -> TokenRange {
     guard range.count > 2 else { return range }
-    let end = range.upper
-    if range.count > 4, isCasing(end - 3), kind(end - 2) == .openParen, kind(end - 4) == .dot {
-      return TokenRange(range.lower, end - 4)
-    }
-    if isCasing(end - 1), kind(end - 2) == .dot { return TokenRange(range.lower, end - 2) }
-    // `[title lowercaseString]`
-    if range.count > 3, isCasing(end - 2), kind(range.lower) == .openSquare, kind(end - 1) == .closeSquare {
-      return TokenRange(range.lower + 1, end - 2)
-    }
-    return range
+    return casingCalls(within: range).last { $0.range == range }?.subject ?? range
   }
 
-  private func isCasing(_ name: Int) -> Bool {
-    ["lowercased", "uppercased", "lowercaseString", "uppercaseString"].contains { token(name, is: $0) }
-  }
-}
-
-extension Document {
   /// Whether a casing call follows a language; `nil` for its locale is none.
   func usesLocale(_ call: CasingCall) -> Bool {
     guard lexicon.casing[call.pattern].isLocalized || call.locale != nil else { return false }

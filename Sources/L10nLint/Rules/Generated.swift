@@ -36132,12 +36132,13 @@ The names stand in variables.
 }
 ```
 
-`lowercased()` does not give the order of the reader's language.
+Another case does not give the order of the reader's language, also not one that follows this language.
 
 ```swift
 import UIKit
 
 shelves.sort { $0.label.lowercased() < $1.label.lowercased() }  // ← unlocalized-sort
+boats.sort { $0.title.localizedLowercase < $1.title.localizedLowercase }  // ← unlocalized-sort
 ```
 
 A name that is made for people, in a file without any view.

@@ -187,8 +187,9 @@ extension ShapeFinder {
     let isFunction = end > index + 1
     var last = index
     var isKnown = false
+    // `L10n.title.uppercased()`: the accessor ends where its text is cased.
     while end < index + Self.longestAccessor, document.kind(end) == .dot,
-      document.kind(end + 1) == .identifier, !isCasing(end + 1)
+      document.kind(end + 1) == .identifier, !document.changesCase(end + 1)
     {
       if document.lexicon.isMember(document.memberHash(last, end + 1)) { isKnown = true }
       last = end + 1
@@ -254,11 +255,6 @@ extension ShapeFinder {
         pattern: nil, call: call, keys: text == nil ? .symbolic : .text, origin: .wrapper, key: text,
         table: nil,
         bundle: nil, value: nil, comment: nil))
-  }
-
-  /// `L10n.title.uppercased()`: the accessor ends where its text is cased.
-  private func isCasing(_ token: Int) -> Bool {
-    document.lexicon.roles(of: document.tokens[token].word).contains(.casing)
   }
 
   /// Members of every type, and wrappers' own functions, which have patterns of their own.

@@ -9,7 +9,7 @@ extension Document {
     var range = withoutParentheses(range)
     while names.count < 6, let (name, inner) = outermostName(of: range) {
       names.append(name)
-      guard Self.tellNothing.contains(text(of: name)) else { break }
+      guard Self.tellNothing.contains(text(of: name)) || changesCase(name) else { break }
       range = withoutParentheses(inner)
     }
     return names
@@ -89,6 +89,11 @@ extension Document {
     }
   }
 
+  /// Whether a name is that of a call or a member that changes the case of a text, of the tables or of the project.
+  public func changesCase(_ name: Int) -> Bool {
+    lexicon.roles(of: tokens[name].word).contains(.casing)
+  }
+
   /// Members that give the same text back, or a part of it.
   private static let tellNothing: Set<String> = [
     "rawValue", "description", "prefix", "suffix", "dropFirst", "dropLast", "first", "last",
@@ -96,8 +101,7 @@ extension Document {
     "stringByTrimmingCharactersInSet", "replacingOccurrences", "stringByReplacingOccurrencesOfString",
     "substringToIndex", "substringFromIndex", "substringWithRange", "string", "stringValue", "String", "Int",
     "Double", "Float", "Decimal", "map",
-    "compactMap", "joined", "formatted", "rounded", "doubleValue", "floatValue", "intValue", "uppercased",
-    "lowercased", "uppercaseString", "lowercaseString",
+    "compactMap", "joined", "formatted", "rounded", "doubleValue", "floatValue", "intValue",
   ]
 
   private static let emptyWords: Set<String> = ["string", "value", "text", "digits", "formatted"]
