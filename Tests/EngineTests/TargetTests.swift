@@ -48,7 +48,9 @@ private func bareTargets(building path: String, _ project: String, _ others: [St
 
   @Test func aTableInTheFolderOfATargetIsIts() throws {
     #expect(try bareTargets(building: file, project(), ["Widget/Text/de.lproj/Localizable.strings"]) == [])
-    #expect(try bareTargets(building: file, project(), ["Widget/InfoPlist.xcstrings"]) == ["Widget"])
+    for table in ["InfoPlist.xcstrings", "Widget-InfoPlist.xcstrings", "AppShortcuts.xcstrings"] {
+      #expect(try bareTargets(building: file, project(), ["Widget/\(table)"]) == ["Widget"])
+    }
   }
 
   @Test func whatIsExceptedFromAFolderIsNotBuilt() throws {

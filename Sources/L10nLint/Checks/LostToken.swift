@@ -48,7 +48,7 @@ private struct Loss {
 
   init?(_ translation: Translation, _ texts: Translations) {
     // The system knows all names of a phrase, and a phrase without that of the app is none.
-    let isPhrase = texts.joined.name == "AppShortcuts"
+    let isPhrase = TableName(texts.joined.name) == .shortcuts
     let found = texts.withTexts(of: translation) { base, text -> (lost: LostText?, torn: TornToken?) in
       guard base.count + text.count < Self.longestTexts else { return (nil, nil) }
       return (TextToken.firstLost(from: base, in: text, isPhrase: isPhrase), text.tornToken(of: base))

@@ -50,7 +50,7 @@ extension Check {
   ) -> [Remarkless] {
     let placeholders = pass.options.list("placeholders")
     let name = { (use: KeyUse) in
-      [use.key, use.table ?? "Localizable", pass.project.resources.layout.software(around: use.path)]
+      [use.key, use.tableOrUsual, pass.project.resources.layout.software(around: use.path)]
     }
     // Most calls ask for other texts, and where they stand is not looked up.
     let keys = Set(lacking.lazy.flatMap(\.uses).map(\.key))

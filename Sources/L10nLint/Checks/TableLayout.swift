@@ -100,7 +100,7 @@ extension Check {
   private static func reportGaps(in bundle: Int, _ pass: inout ProjectPass) {
     let layout = pass.project.resources.layout
     let tables = pass.project.resources.tables.filter {
-      $0.bundle == bundle && !$0.isOfInformation && !$0.isOfInterface(layout) && $0.name != "AppShortcuts"
+      $0.bundle == bundle && !TableName($0.name).isOfSystem && !$0.isOfInterface(layout)
     }
     guard tables.count > 1, let largest = tables.max(by: { $0.rows.count < $1.rows.count }) else { return }
     let expected = SoftwareLanguages(largest).translations
@@ -130,7 +130,7 @@ extension Check {
 extension ProjectFacts {
   /// Whether somebody may look into a table of this name: code does where it spells the name, and the system in its own.
   fileprivate func mayRead(table name: String) -> Bool {
-    keys.spelled.literals.isEmpty || ["AppShortcuts", "InfoPlist", "Localizable"].contains(name)
+    keys.spelled.literals.isEmpty || TableName(name) != .other
       || keys.spelled.literals.holds(name.quickHash) || keys.uses.contains { $0.tableArgument == .computed }
       || resources.interfaces.contains { $0.file.path.fileName.withoutEnding == name }
   }

@@ -79,7 +79,7 @@ extension Document {
       let isOurs = call.origin == .wrapper || call.origin == .discovered
       let named = call.table.flatMap { constantText(of: $0) }
       return CompletionPlace(
-        content: literal.contentRange, table: named ?? (isOurs ? nil : "Localizable"), keys: call.keys)
+        content: literal.contentRange, table: named ?? (isOurs ? nil : KeyUse.usualTable), keys: call.keys)
     }
     return nil
   }

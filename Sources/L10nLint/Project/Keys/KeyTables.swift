@@ -28,7 +28,7 @@ package struct KeyTables: Sendable {
     init(_ bundles: Set<Int>, _ tables: [JoinedTable]) {
       self.bundles = bundles
       byName = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
-      usual = byName["Localizable"] ?? tables.first
+      usual = byName[KeyUse.usualTable] ?? tables.first
     }
   }
 

@@ -82,7 +82,7 @@ package struct KeyUse: Sendable {
   }
 
   /// The table that a call means by leaving it out.
-  static let usualTable = "Localizable"
+  package static let usualTable = "Localizable"
 
   /// The name of the table, where the call shows it.
   var table: String? { tableArgument.written }

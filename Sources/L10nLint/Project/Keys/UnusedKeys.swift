@@ -137,14 +137,13 @@ extension JoinedTable {
   /// Whether it lies in a bundle that no literal names, as it does not name the table: what a library left behind.
   fileprivate func isInForgottenBundle(_ literals: LiteralTexts) -> Bool {
     guard let bundle = nameOfInnerBundle, !isOfInformation else { return false }
-    let names = [bundle, String(bundle).withoutEnding] + (name == "Localizable" ? [] : [Substring(name)])
+    let names = [bundle, String(bundle).withoutEnding] + (TableName(name) == .usual ? [] : [Substring(name)])
     return !names.contains { literals.holds(String($0).quickHash) }
   }
 
   /// Tables that the system looks up itself have keys of its own.
   fileprivate func isLookedUp(in resources: ProjectResources) -> Bool {
-    let isSystems =
-      name.hasSuffix("InfoPlist") || name == "AppShortcuts" || name == "Root" || isOfIntents
+    let isSystems = TableName(name).isOfSystem || name == "Root" || isOfIntents
     let root = resources.layout.bundles[bundle].root
     return !isSystems && resources.layout.isForCode(table: name, in: bundle)
       && !root.withSpelling { $0.holds(".bundle") } && !maker.isOutside

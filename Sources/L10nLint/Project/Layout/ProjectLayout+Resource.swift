@@ -66,10 +66,10 @@ extension ProjectLayout.Resource {
   }
 
   /// Texts of the `Info.plist`: `InfoPlist.strings`, `App-InfoPlist.xcstrings`.
-  package var isInfoPlist: Bool { !kind.isInterface && table.hasSuffix("InfoPlist") }
+  package var isInfoPlist: Bool { !kind.isInterface && TableName(table) == .information }
 
   /// Phrases for Siri, which nothing in the code looks up.
-  package var isAppShortcuts: Bool { !kind.isInterface && table == "AppShortcuts" }
+  package var isAppShortcuts: Bool { !kind.isInterface && TableName(table) == .shortcuts }
 }
 
 extension ProjectLayout.Language {

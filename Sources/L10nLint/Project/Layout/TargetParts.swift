@@ -177,7 +177,7 @@ extension TargetParts {
 extension String {
   /// A table for code, or a folder that is copied as it is. Code may ask for the texts of a storyboard too.
   var mayHoldTable: Bool {
-    if isTable { return !fileName.hasPrefix("InfoPlist.") && !fileName.hasPrefix("AppShortcuts.") }
+    if isTable { return !TableName(fileName.withoutEnding).isOfSystem }
     let name = fileName
     return !name.contains(".") || name.hasSuffix(".bundle") || name.hasSuffix(".lproj")
   }

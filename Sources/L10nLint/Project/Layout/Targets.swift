@@ -33,7 +33,7 @@ struct Targets: Sendable {
   /// Whether a call looks into a bundle without tables for code.
   func hideTables(from use: KeyUse) -> Bool {
     numbers[use.path] != nil && use.bundle.isOwn && (use.origin == .table || use.origin == .swiftUI)
-      && use.table?.hasSuffix("InfoPlist") != true
+      && TableName(use.tableOrUsual) != .information
   }
 }
 

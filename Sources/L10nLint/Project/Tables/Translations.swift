@@ -228,7 +228,7 @@ extension JoinedTable {
   var keysOfObjects: Int { rows.count { withKey(of: $0) { $0.objectID != nil } } }
 
   /// Whether it has texts of an `Info.plist`, which holds those of the base language.
-  var isOfInformation: Bool { name.hasSuffix("InfoPlist") }
+  var isOfInformation: Bool { TableName(name) == .information }
 }
 
 extension Translations {
