@@ -4,7 +4,8 @@ import L10nSyntax
 
 extension PropertyList {
   /// What the system asks with, as Apple documents it. It shows no text of any other name: `NSScreenCaptureUsageDescription`
-  /// stands in many lists, and the question before a recording of the screen has no words of the app.
+  /// stands in many lists, and the question before a recording of the screen has no words of the app, as has that for
+  /// notifications.
   static let purposes: Set<String> = Set(
     [
       "Camera", "Microphone", "PhotoLibrary", "PhotoLibraryAdd", "LocationWhenInUse",
@@ -24,12 +25,8 @@ extension PropertyList {
   /// Whether no system that the app runs on asks with a key; `system` is what its projects build for.
   func asksNobody(_ key: Spelling, on system: ProjectSystems.Kind?) -> Bool {
     guard Self.purposes.contains(String(decoding: key, as: UTF8.self)) else { return true }
-    // The first was for iOS 10. Notifications have never been asked for with words of the app.
-    if key.isSpelled("NSLocationAlwaysUsageDescription")
-      || key.isSpelled("NSUserNotificationsUsageDescription")
-    {
-      return true
-    }
+    // It was for iOS 10.
+    if key.isSpelled("NSLocationAlwaysUsageDescription") { return true }
     // Since iOS 13 its successor counts.
     if key.isSpelled("NSBluetoothPeripheralUsageDescription") {
       return value(of: "NSBluetoothAlwaysUsageDescription", in: 0) != nil
