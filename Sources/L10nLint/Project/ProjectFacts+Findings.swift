@@ -28,23 +28,18 @@ extension ProjectFacts {
   }
 
   private func keptTexts(amongst results: [Linter.FileResult]) -> KeptTexts {
-    var (names, texts, keys): (Set<String>, Set<String>, Set<KeyEnds>) = ([], [], [])
-    var written: Set<String> = []
+    var asked = AskedTexts()
     for doubt in results.lazy.flatMap(\.suspicions).flatMap(\.doubts) {
       switch doubt {
       // Without a second language nobody has translated names.
-      case .name(let name) where software.isTranslated != false: names.insert(name)
-      case .unknown(let text): texts.insert(text)
-      case .unknownKey(let key): written.insert(key)
-      case .keys(let ends, _): keys.insert(ends)
+      case .name(let name) where software.isTranslated != false: asked.names.insert(name)
+      case .unknown(let text): asked.texts.insert(text)
+      case .unknownKey(let key): asked.keys.insert(key)
+      case .keys(let ends, _): asked.ends.insert(ends)
       default: continue
       }
     }
-    let (kept, fitting) = resources.keptKeys(of: keys)
-    return KeptTexts(
-      names: resources.keptNames(of: names), translated: resources.translatedTexts(of: texts),
-      known: resources.places(ofKeys: written), keys: kept, fitting: fitting,
-      knowsUsualTable: self.keys.tables.knowsUsualTable)
+    return KeptTexts(asked, in: resources, knowsUsualTable: keys.tables.knowsUsualTable)
   }
 
   /// A finding, less sure where the project speaks against it; `nil` where nothing is left of it.

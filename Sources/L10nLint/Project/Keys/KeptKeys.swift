@@ -1,46 +1,14 @@
 import L10nSyntax
 
-/// What findings ask of all tables, looked for once.
-struct KeptTexts: Sendable {
-  let names: Set<String>
-  /// Texts that a table has in several languages.
-  let translated: [String: RelatedPlace]
-  /// Keys that a table has, with texts that are others.
-  let known: [String: RelatedPlace]
-  let keys: Set<KeyEnds>
-  /// Those with which a key of a table begins and ends.
-  let fitting: Set<KeyEnds>
-  /// Whether the table that a call asks which names none was read in all languages.
-  let knowsUsualTable: Bool
-
-  /// Whether a doubt proves true of the keys that begin and end alike: then it takes its finding away.
-  func hold(_ doubt: KeyDoubt, of ends: KeyEnds) -> Bool {
-    switch doubt {
-    case .areKept: keys.contains(ends)
-    case .areKnown: !knowsUsualTable || fitting.contains(ends)
-    case .areUnknown: knowsUsualTable && !fitting.contains(ends)
-    }
-  }
-}
-
 /// How a key begins and ends into which the code puts a value.
 package struct KeyEnds: Sendable, Hashable {
   let first: String
   let last: String
 }
 
-extension ProjectResources {
-  /// Those of which some table has two keys with a number or the name of a case in between, or several with a word; and
-  /// those of which it has one at all.
-  func keptKeys(of asked: Set<KeyEnds>) -> (kept: Set<KeyEnds>, fitting: Set<KeyEnds>) {
-    guard !asked.isEmpty else { return ([], []) }
-    var search = KeySearch(asked)
-    for table in tables { search.read(table) }
-    return (search.kept, search.fitting)
-  }
-}
-
-private struct KeySearch {
+/// Looks for keys that begin and end like some: those of which a table has two with a number or the name of a case in between,
+/// or several with a word, and those of which it has one at all.
+struct KeySearch {
   private(set) var kept: Set<KeyEnds> = []
   private(set) var fitting: Set<KeyEnds> = []
   /// By the hash of how they begin.
@@ -68,6 +36,7 @@ private struct KeySearch {
   }
 
   mutating func read(_ table: JoinedTable) {
+    guard !lengths.isEmpty else { return }
     counts = [:]
     for row in table.rows {
       table.withKey(of: row) { key in

@@ -5,13 +5,9 @@ import L10nSyntax
 extension ProjectResources {
   /// Those of some names that are the product's, or that nearly all translations keep.
   func keptNames(of names: Set<String>) -> Set<String> {
-    guard !names.isEmpty else { return [] }
-    let products = productNames
-    var kept = names.filter { $0.isNameOfProduct || products.contains($0.joinedForComparison) }
-    var search = NameSearch(names.subtracting(kept))
+    var search = NameSearch(names, in: self)
     for table in tables where !table.isOfInformation { search.read(table) }
-    kept.formUnion(search.kept)
-    return kept
+    return search.kept
   }
 
   /// What apps and their projects are called, joined for comparison.
@@ -49,21 +45,27 @@ extension String {
 }
 
 /// Looks for names in the texts of tables, and whether their translations have them too.
-private struct NameSearch {
+struct NameSearch {
+  /// Those of products, which need no table.
+  private var ofProducts: Set<String> = []
   /// By the first word.
   private var names: [UInt64: [String]] = [:]
   private var counts: [String: (kept: Int, lost: Int, languages: Set<LanguageTag>)] = [:]
 
-  init(_ names: Set<String>) {
-    for name in names {
+  init(_ names: Set<String>, in resources: ProjectResources) {
+    guard !names.isEmpty else { return }
+    let products = resources.productNames
+    ofProducts = names.filter { $0.isNameOfProduct || products.contains($0.joinedForComparison) }
+    for name in names.subtracting(ofProducts) {
       let word = name.withSpelling { $0.word(at: 0).map(\.quickHash) }
       if let word { self.names[word, default: []].append(name) }
     }
   }
 
-  /// Names that at least three translations have, and hardly any lacks.
-  var kept: some Sequence<String> {
-    counts.lazy.filter { $0.value.languages.count > 2 && $0.value.kept >= 4 * $0.value.lost }.map(\.key)
+  /// With the names that at least three translations have, and hardly any lacks.
+  var kept: Set<String> {
+    let kept = counts.lazy.filter { $0.value.languages.count > 2 && $0.value.kept >= 4 * $0.value.lost }
+    return ofProducts.union(kept.map(\.key))
   }
 
   mutating func read(_ table: JoinedTable) {

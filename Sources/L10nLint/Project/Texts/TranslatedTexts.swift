@@ -1,44 +1,33 @@
 import L10nSyntax
 
-extension ProjectResources {
-  /// Where those of some texts are that a table has in the base language, and in another one as another text. What an
-  /// interface file looks up no code can ask for.
-  func translatedTexts(of asked: Set<String>) -> [String: RelatedPlace] {
-    guard !asked.isEmpty else { return [:] }
-    var search = TextSearch(asked)
-    for table in tables
-    where table.languages.count > 1 && !table.isOfInformation && !table.isOfInterface(layout) {
-      search.read(table)
-    }
-    return search.found
-  }
-}
-
-extension ProjectResources {
-  /// Where those of some keys are that a table for code has, with a text that is not the key; none where there are many:
-  /// then some code looks up what controls show.
-  func places(ofKeys asked: Set<String>) -> [String: RelatedPlace] {
-    var found: [String: RelatedPlace] = [:]
-    var places = ResourcePlaces()
-    for key in asked.sorted() {
-      for table in tables where !table.isOfInformation && !table.isOfInterface(layout) {
-        guard let row = table.row(of: key), let base = table.base(of: row),
-          table.text(of: base.value.text, in: base.cell) != key
-        else { continue }
-        let file = table.file(of: base.cell)
-        found[key] = RelatedPlace(
-          path: file.path, place: places.place(of: base.value.text.range, in: file),
-          message: "the text of the key")
-        break
-      }
-    }
-    return found.count > Self.mostForgotten ? [:] : found
-  }
+/// Looks where those of some keys are that a table has with a text that is not the key; it finds none where there are many:
+/// then some code looks up what controls show.
+struct PlaceSearch {
+  private var places: [String: RelatedPlace] = [:]
+  private var lines = ResourcePlaces()
+  private let asked: [String]
 
   private static let mostForgotten = 5
+
+  init(_ asked: Set<String>) { self.asked = asked.sorted() }
+
+  var found: [String: RelatedPlace] { places.count > Self.mostForgotten ? [:] : places }
+
+  mutating func read(_ table: JoinedTable) {
+    for key in asked where places[key] == nil {
+      guard let row = table.row(of: key), let base = table.base(of: row),
+        table.text(of: base.value.text, in: base.cell) != key
+      else { continue }
+      let file = table.file(of: base.cell)
+      places[key] = RelatedPlace(
+        path: file.path, place: lines.place(of: base.value.text.range, in: file),
+        message: "the text of the key")
+    }
+  }
 }
 
-private struct TextSearch {
+/// Looks where those of some texts are that a table has in the base language, and in another one as another text.
+struct TextSearch {
   private(set) var found: [String: RelatedPlace] = [:]
   private var places = ResourcePlaces()
   private let asked: [UInt64: String]
@@ -48,6 +37,7 @@ private struct TextSearch {
   }
 
   mutating func read(_ table: JoinedTable) {
+    guard !asked.isEmpty, table.languages.count > 1 else { return }
     for row in table.rows {
       guard let text = asked[table.hashOfBase(of: row)], found[text] == nil,
         table.isTranslated(row, from: text)
