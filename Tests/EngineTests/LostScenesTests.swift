@@ -44,6 +44,14 @@ import Testing
       "let pier = board.instantiateViewController(withIdentifier: isLow ? \"quay\" : \"tide\")\n",
       "possible"
     ),
+    (
+      "let pier = board.instantiateViewController(withIdentifier: isLow ? (isOld ? \"quay\" : \"ford\") : \"tide\")\n",
+      "possible"
+    ),
+    (
+      "let pier = board.instantiateViewController(withIdentifier: isLow ? isOld ? \"quay\" : \"ford\" : \"tide\")\n",
+      "possible"
+    ),
     ("let pier = board.instantiateViewController(withIdentifier: isLow ? \"quay\" : name)\n", "likely"),
     ("let pier = [\"quay\"].map(board.instantiateViewController(withIdentifier:))\n", "likely"),
     ("let pier = [\"quay\"].map(board.instantiateViewController)\n", "likely"),

@@ -104,10 +104,8 @@ extension Document {
     }
     if value.count == 1, let number = number(at: value.lower) { return GivenNumber(constant: number) }
     if isNeverOne(value) { return .overOne }
-    let isName = value.indices.allSatisfy {
-      ($0 - value.lower).isMultiple(of: 2) ? kind($0) == .identifier : kind($0) == .dot
-    }
-    guard isName, let last = value.indices.last, kind(last) == .identifier else { return nil }
+    guard isMemberChain(value) else { return nil }
+    let last = value.upper - 1
     if numbers.hold(value, in: self) { return .overOne }
     if language == .cFamily {
       return value.count == 1 ? constantOfC(named: last).flatMap(GivenNumber.init(constant:)) : nil

@@ -91,9 +91,8 @@ extension Document {
   private func keyConstant(named range: TokenRange) -> MemberHash? {
     var end = range.upper
     if end - range.lower > 3, token(end - 1, is: "rawValue") { end -= 2 }
-    let isChain = (range.lower..<end)
-      .allSatisfy { kind($0) == (($0 - range.lower).isMultiple(of: 2) ? .identifier : .dot) }
-    return isChain && end - range.lower > 2 ? memberHash(end - 3, end - 1) : nil
+    let isMember = end - range.lower > 2 && isMemberChain(TokenRange(range.lower, end))
+    return isMember ? memberHash(end - 3, end - 1) : nil
   }
 
   /// The `=` in front of a literal, or of the call whose first argument it is.

@@ -88,9 +88,8 @@ extension Document {
 
   /// What is no text, no constant and no name of a class may be anything.
   private func add(_ identifier: TokenRange, to asked: inout AskedScenes) {
-    if let (one, other) = alternatives(of: identifier) {
-      add(one, to: &asked)
-      add(other, to: &asked)
+    if !identifier.isEmpty, let branches = branches(of: withoutParentheses(identifier)) {
+      for branch in branches { add(branch, to: &asked) }
     } else if isByRawValue(identifier) {
       asked.isByRawValues = true
     } else if language == .swift, isConstant(identifier) {
@@ -100,27 +99,17 @@ extension Document {
     }
   }
 
-  /// `isLow ? "quay" : "pier"`
-  private func alternatives(of value: TokenRange) -> (TokenRange, TokenRange)? {
-    guard let sign = value.indices.first(where: { kind($0) == .ternary }),
-      let colon = (sign..<value.upper).first(where: { kind($0) == .colon })
-    else { return nil }
-    return (TokenRange(sign + 1, colon), TokenRange(colon + 1, value.upper))
-  }
-
   /// `scene.rawValue`, `Scenes.quay.rawValue`, `rawValue`
   private func isByRawValue(_ value: TokenRange) -> Bool {
-    guard language == .swift, !value.isEmpty, token(value.upper - 1, is: "rawValue") else { return false }
-    return value.indices.allSatisfy { kind($0) == ((value.upper - $0) % 2 == 1 ? .identifier : .dot) }
+    language == .swift && isMemberChain(value) && token(value.upper - 1, is: "rawValue")
   }
 
   /// `Scenes.quay`, `Self.quay`, `.quay`: no value of a type, which may say anything.
   private func isConstant(_ value: TokenRange) -> Bool {
-    value.count > 1
-      && value.indices.allSatisfy { token in
-        guard (value.upper - token) % 2 == 1 else { return kind(token) == .dot }
-        return kind(token) == .identifier && isCapital(token) == (token < value.upper - 1)
-      }
+    guard value.count > 1 else { return false }
+    let names = kind(value.lower) == .dot ? TokenRange(value.lower + 1, value.upper) : value
+    return isMemberChain(names)
+      && names.indices.allSatisfy { kind($0) == .dot || isCapital($0) == ($0 < names.upper - 1) }
   }
 
   /// Whether a value is a text, or made of the name of a class alone.
@@ -189,8 +178,7 @@ extension Document {
     default: break
     }
     let text = TokenRange(sign + 1, valueEnd(startingAt: sign + 1))
-    let (one, other) = alternatives(of: text) ?? (text, text)
-    return [one, other].allSatisfy { literal(spanning: $0).map(isPlain) ?? false }
+    return choices(in: text).allSatisfy { literal(spanning: $0).map(isPlain) ?? false }
   }
 
   private func isPlain(_ literal: StringLiteral) -> Bool { !literal.flags.contains(.interpolated) }

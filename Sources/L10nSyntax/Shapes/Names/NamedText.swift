@@ -15,6 +15,14 @@ extension Document {
     return names
   }
 
+  /// Whether an expression is nothing but names with dots between: `title`, `shelf.title`, `Shelf.Row.title`.
+  public func isMemberChain(_ range: TokenRange) -> Bool {
+    !range.count.isMultiple(of: 2)
+      && range.indices.allSatisfy {
+        kind($0) == (($0 - range.lower).isMultiple(of: 2) ? .identifier : .dot)
+      }
+  }
+
   /// Whether an expression is one token, or one of the object or the type itself: `title`, `self.title`, `Self.title`.
   public func isOwnName(_ range: TokenRange) -> Bool {
     range.count == 1 || range.count == 3 && isOfSelf(range.upper - 1)
