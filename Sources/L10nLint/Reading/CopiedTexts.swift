@@ -17,7 +17,6 @@ struct CopiedTexts {
   /// Without what varies with a number: that is often left where all other texts are done.
   private var counts: CopyCounts
   private var countsOfPlurals: CopyCounts
-  private var countsOfBoth: CopyCounts
   /// Hashes of the keys with copies, each of which is told once.
   private var copiedKeys: Set<UInt64> = []
 
@@ -35,7 +34,7 @@ struct CopiedTexts {
     marks = LanguageMarks(texts)
     remnants = BaseRemnants(texts)
     counts = CopyCounts(of: joined.languages.count)
-    (countsOfPlurals, countsOfBoth) = (counts, counts)
+    countsOfPlurals = counts
     texts.forEachKey(andNew: true) { note($0, $1, variesWithNumber: false) }
     texts.forEachPlural { note($0, $1, variesWithNumber: true) }
   }
@@ -56,7 +55,6 @@ struct CopiedTexts {
     }
     if !words.isWord { remnants.note(others) }
     let copied = others.filter { texts.isUntranslated($0) && !texts.isTranslatedBeside($0, others) }
-    countsOfBoth.add(others, copied: copied, words)
     if variesWithNumber {
       countsOfPlurals.add(others, copied: copied, words)
     } else {
@@ -80,7 +78,8 @@ struct CopiedTexts {
     let (plurals, wholes) = (longer.filter(\.variesWithNumber), longer.filter { !$0.variesWithNumber })
     report(begun(doubtful.begun, wholes, by: counts), "texts", &pass)
     report(begun(begunPlurals, plurals, by: countsOfPlurals), "plurals", &pass)
-    let doubtfulPlurals = countsOfBoth.doubtful.withBegun(doubtful.begun.union(begunPlurals))
+    let doubtfulPlurals = counts.joined(with: countsOfPlurals).doubtful.withBegun(
+      doubtful.begun.union(begunPlurals))
     var loanWords = LoanWords(of: texts)
     for copy in copies {
       copy.report(without: copy.variesWithNumber ? doubtfulPlurals : doubtful, &loanWords, &pass)

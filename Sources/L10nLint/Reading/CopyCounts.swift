@@ -16,6 +16,13 @@ struct CopyCounts {
       for translation in translations { all[translation.language] += 1 }
       for translation in copies { copied[translation.language] += 1 }
     }
+
+    mutating func add(_ other: Counts) {
+      for language in all.indices {
+        all[language] += other.all[language]
+        copied[language] += other.copied[language]
+      }
+    }
   }
 
   init(of languages: Int) {
@@ -30,6 +37,15 @@ struct CopyCounts {
     if words.isWord { return }
     withNames.add(translations, copied: copies)
     if words.plain > 1 { plain.add(translations, copied: copies) }
+  }
+
+  /// Those of other texts in the same languages as well.
+  func joined(with other: CopyCounts) -> CopyCounts {
+    var joined = self
+    joined.plain.add(other.plain)
+    joined.withNames.add(other.withNames)
+    joined.withWords.add(other.withWords)
+    return joined
   }
 
   /// Languages whose copies say little.
