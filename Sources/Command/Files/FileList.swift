@@ -132,6 +132,9 @@ struct FileList {
     else { return }
     if !isRepository {
       add(ListedFile(path: path, origin: .git))
+      // Git refuses to commit it, and what would be read in its place is one side of the merge.
+      guard entry.isUnmerged, files.last?.path == path else { return }
+      failures.append((path, "git has not merged this file yet; resolve the conflict and `git add` it"))
     } else if LinkedWorkTree.isAt(path) {
       apart.append(Apart(path: path, isWorkTree: true))
     } else {

@@ -130,6 +130,8 @@ struct GitRepository {
     let object: String
     let isRepository: Bool
     let isLink: Bool
+    /// Whether git has several versions of it, and a person has not said yet which one counts.
+    let isUnmerged: Bool
   }
 
   /// In the order of git. What is in conflict is there once.
@@ -145,7 +147,7 @@ struct GitRepository {
       entries.append(
         Entry(
           path: path, object: String(path: words[1]), isRepository: words[0].elementsEqual("160000".utf8),
-          isLink: words[0].elementsEqual("120000".utf8)))
+          isLink: words[0].elementsEqual("120000".utf8), isUnmerged: !words[2].elementsEqual("0".utf8)))
     }
     return entries
   }
