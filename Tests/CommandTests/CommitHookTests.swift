@@ -17,7 +17,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
 
   private func commit(_ folder: Folder) throws -> Tool.Result {
     try folder.git("add", "-A")
-    return try Tool.shell("git commit -q -m b 2>&1", in: folder)
+    return try Tool.shell("PATH=\"$(dirname \"$L10NLINT\"):$PATH\" git commit -q -m b 2>&1", in: folder)
   }
 
   @Test(arguments: ["", "my hooks"]) func aBadCommitIsStoppedAndAGoodOneIsSilent(_ hooks: String) throws {
@@ -68,6 +68,26 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
       ])
   }
 
+  /// Such a hook is committed, and other people have the program elsewhere or not at all.
+  @Test func aHookForEverybodyKnowsNoMachineAndStopsNobodyWithoutTheProgram() throws {
+    let folder = try repository()
+    try folder.git("config", "core.hooksPath", ".hooks")
+    let installed = try Tool.run(["install-hook"], in: folder)
+    #expect(
+      installed.error.contains(
+        "by `.hooks/pre-commit`; commit it, and it checks those of everybody who has l10nlint\n"))
+    #expect(!(try folder.text(".hooks/pre-commit")).contains(Tool.executable.path))
+    try folder.write("A.swift", Data(mistaken.utf8))
+    try folder.git("add", "-A")
+    let passed = try Tool.shell("PATH=/usr/bin:/bin git commit -q -m b 2>&1", in: folder)
+    #expect(passed.status == 0)
+    #expect(passed.output == "l10nlint is not installed, so this commit is not checked for its texts\n")
+    try folder.write(".gitignore", Data("own\n".utf8))
+    try folder.git("config", "core.hooksPath", "own")
+    #expect(try !Tool.run(["install-hook"], in: folder).error.contains("everybody"))
+    #expect(try folder.text("own/pre-commit").contains(Tool.executable.path))
+  }
+
   @Test func whereNoHookCanBeThatIsSaid() throws {
     let folder = try repository()
     try folder.git("config", "core.hooksPath", "/dev/null")
@@ -98,23 +118,30 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     /// `script` gives the command a terminal.
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
     func onATerminalAHookOfSomebodyElseIsPutAsideOnRequest() throws {
-      let theirs = Data("#!/bin/sh\nexit 0\n".utf8)
+      let theirs = Data("#!/bin/sh\necho theirs\ntest ! -e stop || exit 7\n".utf8)
       let folder = try repository()
       try folder.write(".git/hooks/pre-commit", theirs)
+      chmod(folder.path(".git/hooks/pre-commit"), 0o755)
       func install(_ answer: String) throws -> Tool.Result {
         try Tool.shell("echo \(answer) | script -qec \"'$L10NLINT' install-hook\" /dev/null", in: folder)
       }
       let refused = try install("n")
       #expect(refused.status == 2)
-      #expect(refused.output.contains("Rename it and install the hook? [y/N]"))
+      #expect(refused.output.contains("Rename it and install a hook that runs it first? [y/N]"))
       #expect(try folder.read(".git/hooks/pre-commit") == theirs)
       let agreed = try install("y")
       #expect(agreed.status == 0)
       #expect(
-        agreed.output.contains("the previous hook was renamed to `.git/hooks/pre-commit.before-l10nlint`"))
+        agreed.output.contains(
+          "the previous hook was renamed to `.git/hooks/pre-commit.before-l10nlint` and runs first"))
       #expect(try folder.read(".git/hooks/pre-commit.before-l10nlint") == theirs)
       try folder.write("A.swift", Data(mistaken.utf8))
-      #expect(try commit(folder).status == 1)
+      let both = try commit(folder)
+      #expect(both.status == 1)
+      #expect(both.lines.first == "theirs")
+      #expect(both.lines.dropFirst().first?.hasPrefix("A.swift:1:") == true)
+      try folder.write("stop", Data())
+      #expect(try commit(folder).lines == ["theirs"])
       let removed = try Tool.run(["install-hook", "--uninstall"], in: folder)
       #expect(removed.error.contains("`.git/hooks/pre-commit` was restored"))
       #expect(try folder.read(".git/hooks/pre-commit") == theirs)

@@ -13,10 +13,11 @@ enum HookChange {
 }
 
 /// The script that git runs before it commits. A script of somebody else makes room for it only where a person says so,
-/// and comes back with `--uninstall`.
+/// is called first, and comes back with `--uninstall`.
 enum CommitHook {
   static func make(_ change: HookChange) throws {
-    guard let path = try GitRepository.here(for: "install-hook").commitHook else {
+    let repository = try GitRepository.here(for: "install-hook")
+    guard let path = repository.commitHook else {
       throw ArgumentError(message: "git cannot tell where its hooks are")
     }
     let shown = WorkingFolder.current.spelled(path)
@@ -24,8 +25,11 @@ enum CommitHook {
     switch change {
     case .install:
       if isOurs == false { try makeRoom(path, shown) }
-      try write(path, shown)
-      Output.say("each commit is checked from now on, by `\(shown.printable)`")
+      let isShared = repository.shares(try folder(of: path))
+      try write(isShared ? sharedScript : ownScript, path, shown)
+      Output.say(
+        "each commit is checked from now on, by `\(shown.printable)`"
+          + (isShared ? "; commit it, and it checks those of everybody who has l10nlint" : ""))
     case .uninstall:
       if isOurs == false { throw refusal(change, shown) }
       guard isOurs == true else { return Output.say("there is no hook to remove") }
@@ -45,7 +49,8 @@ enum CommitHook {
 
   /// Asks whether our hook may take the place of another one.
   private static func makeRoom(_ path: String, _ shown: String) throws {
-    let question = "`\(shown.printable)` was not written by l10nlint. Rename it and install the hook?"
+    let question =
+      "`\(shown.printable)` was not written by l10nlint. Rename it and install a hook that runs it first?"
     let kept = path + keptEnding
     guard PathStatus(kept, isFollowing: false) == nil, Terminal.agrees(to: question) else {
       throw refusal(.install, shown)
@@ -53,7 +58,7 @@ enum CommitHook {
     guard rename(path, kept) else {
       throw ArgumentError(message: "`\(shown.printable)` cannot be renamed: \(Platform.errorText)")
     }
-    Output.say("the previous hook was renamed to `\((shown + keptEnding).printable)`")
+    Output.say("the previous hook was renamed to `\((shown + keptEnding).printable)` and runs first")
   }
 
   private static func rename(_ path: String, _ other: String) -> Bool {
@@ -98,7 +103,8 @@ enum CommitHook {
     }
   }
 
-  private static func write(_ path: String, _ shown: String) throws {
+  /// The folder of the hooks, which git does not make.
+  private static func folder(of path: String) throws -> String {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     _ = folder.withPathBytes { mkdir($0, 0o777) }
     // `/dev/null` is how people switch hooks off.
@@ -106,6 +112,10 @@ enum CommitHook {
       throw ArgumentError(
         message: "git runs no hooks here: `core.hooksPath` is `\(folder.printable)`, which is not a folder")
     }
+    return folder
+  }
+
+  private static func write(_ script: String, _ path: String, _ shown: String) throws {
     do {
       try ReportFile(path: path).write(Array(script.utf8))
     } catch {
@@ -117,26 +127,50 @@ enum CommitHook {
     }
   }
 
+  // MARK: The script
+
   private static let wayOut = "git commit --no-verify skips the check"
 
-  /// Silent when there is nothing to say; notes are shown and stop nobody. Programs with windows often know no path of
-  /// their user's, so the place of this program is written down.
-  private static var script: String {
+  /// Programs with windows often know no path of their user's, so the place of this program is written down.
+  private static var ownScript: String {
     let quoted = "'" + (Platform.programPath ?? "l10nlint").replacing("'", with: #"'\''"#) + "'"
-    return """
-      #!/bin/sh
-      \(mark); `l10nlint install-hook --uninstall` removes it.
-      linter=$(command -v l10nlint) || linter=\(quoted)
-      if ! [ -x "$linter" ]; then
-        echo "l10nlint is no longer installed: install it, or remove $0" >&2
-        echo "\(wayOut)" >&2
-        exit 1
-      fi
-      "$linter" --staged --quiet && exit 0
-      echo "l10nlint stopped this commit; 'l10nlint explain RULE' explains a finding and how to silence it" >&2
-      echo "\(wayOut)" >&2
-      exit 1
+    return script(
+      findingLinter: """
+        linter=$(command -v l10nlint) || linter=\(quoted)
+        if ! [ -x "$linter" ]; then
+          echo "l10nlint is no longer installed: install it, or remove $0" >&2
+          echo "\(wayOut)" >&2
+          exit 1
+        fi
+        """)
+  }
 
-      """
+  /// For everybody who has the repository: it knows no machine, and stops nobody who does not have l10nlint.
+  private static var sharedScript: String {
+    script(
+      findingLinter: """
+        PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
+        if ! linter=$(command -v l10nlint); then
+          echo "l10nlint is not installed, so this commit is not checked for its texts" >&2
+          exit 0
+        fi
+        """)
+  }
+
+  /// Silent when there is nothing to say; notes are shown and stop nobody.
+  private static func script(findingLinter: String) -> String {
+    """
+    #!/bin/sh
+    \(mark); `l10nlint install-hook --uninstall` removes it.
+    if [ -x "$0\(keptEnding)" ]; then
+      "$0\(keptEnding)" "$@" || exit
+    fi
+    \(findingLinter)
+    "$linter" --staged --quiet && exit 0
+    echo "l10nlint stopped this commit; 'l10nlint explain RULE' explains a finding and how to silence it" >&2
+    echo "\(wayOut)" >&2
+    exit 1
+
+    """
   }
 }

@@ -88,6 +88,16 @@ struct GitRepository {
     return path.hasPrefix("/") ? path : root + "/" + path
   }
 
+  /// Whether a folder belongs to what is committed, and so to everybody.
+  func shares(_ folder: String) -> Bool {
+    guard let path = Platform.realPath(folder).map({ String(path: $0) }), path.hasPrefix(root + "/"),
+      let own = git.line(of: ["rev-parse", "--git-common-dir"]),
+      let kept = Platform.realPath(own.hasPrefix("/") ? own : root + "/" + own).map({ String(path: $0) })
+    else { return false }
+    return !(path + "/").hasPrefix(kept + "/")
+      && git.line(of: ["--no-literal-pathspecs", "check-ignore", path]) == nil
+  }
+
   // MARK: Commits
 
   /// The id of a commit; `nil` where there is none of this name.
