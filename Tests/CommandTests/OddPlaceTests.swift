@@ -42,4 +42,22 @@ private let mistaken =
     #expect(!result.output.contains("A.swift:2:"))
     #expect(try Tool.run(["--project"], in: folder).output.contains("A.swift:2:"))
   }
+
+  /// As git writes them: somebody who pipes them has no reason to know of its quotes.
+  @Test func namesThatGitQuotesAreTakenApart() throws {
+    let names = ["Café/A.swift", "a \"b\"/A.swift", "plain/A.swift", "\"odd\\q\".swift"]
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, mistaken + "// \($0)\n") }))
+    try folder.start()
+    try folder.commit()
+    let listed = try Tool.shell("git ls-files", in: folder).output
+    #expect(listed.contains("\"Caf\\303\\251/A.swift\"") && listed.contains("\"a \\\"b\\\"/A.swift\""))
+    let result = try Tool.run(
+      ["--files-from", "-", "--quiet", "--no-project"], in: folder, input: listed)
+    #expect(result.error.isEmpty)
+    #expect(result.lines.count == names.count)
+    // A name that only looks like one of git's is a name.
+    let odd = try Tool.run(["--files-from", "-"], in: folder, input: "\"odd\\q\"\n\"\\777\"\n")
+    #expect(
+      odd.error.contains("`\"odd\\q\"` cannot be read") && odd.error.contains("`\"\\777\"` cannot be read"))
+  }
 }
