@@ -212,7 +212,10 @@ import Testing
     ("--exclude", "a line of `.l10nlint.yml`: `exclude: [Generated]`"),
     ("--include", "a line of `.l10nlint.yml`: `include: [App]`"), ("--list-rules", "`l10nlint rules`"),
     ("--explain", "`l10nlint explain <rule>`"), ("--verbose", "`--explain-findings`, or `--statistics`"),
-    ("-v", "`--version`"), ("--threads", "`--jobs`"),
+    ("-v", "`--version`"), ("--threads", "`--jobs`"), ("--unsafe-fixes", "`--fix=suggested`"),
+    ("--isolated", "`--no-config`"), ("--show-settings", "`l10nlint config <path>`"),
+    ("--show-files", "`l10nlint doctor`"), ("--add-noqa", "`--write-baseline`"),
+    ("--config-file", "`--config`"),
   ]) func theOptionsOfOtherLintersAreAnsweredWithOurs(_ theirs: String, _ ours: String) throws {
     let result = try Tool.run([theirs], in: try Folder())
     #expect(result.status == 2)
@@ -234,6 +237,10 @@ import Testing
       "unknown option `--exclude`; use a line of `.l10nlint.yml`: `exclude: [Generated]` instead"
     ),
     (["--ful"], "unknown option `--ful`; did you mean `--fix`?"),
+    (
+      ["--force-exclude"],
+      "unknown option `--force-exclude`; leave it out: the configuration excludes named files too"
+    ),
     (["--enable", "previw"], "there is no rule `previw`; did you mean `preview`?"),
     (["--only", "todo,previw"], "there is no rule `previw`; did you mean `preview`?"),
     (["--disable", "previw"], "there is no rule `previw`; `l10nlint rules` lists all rules"),

@@ -65,6 +65,9 @@ struct CommandOption: Sendable {
     {
       throw ArgumentError(message: "unknown option `\(name)`; use \(ours) instead")
     }
+    if let reason = needlessNames[name] {
+      throw ArgumentError(message: "unknown option `\(name)`; leave it out: \(reason)")
+    }
     let names = taken + (command?.switches ?? []) + ["--help", "--version"]
     let help = command?.options == nil ? "--help" : "help \(command?.name ?? "")"
     let near = names.nearest(to: name).map { "did you mean `\($0)`?" } ?? "see `l10nlint \(help)`"
