@@ -228,9 +228,11 @@ private let cased = "import UIKit\nlet a = NSLocalizedString(\"a\", comment: \"A
     let patch = try fix(folder, "--diff")
     #expect(
       patch.status == 1 && patch.error.contains("`B.swift` is not in the patch: git cannot patch UTF-16"))
+    #expect(patch.error.contains("changes: 1 (files: 1)\n"))
     try folder.write("fix.patch", Data(patch.output.utf8))
     try folder.git("apply", "fix.patch")
     #expect(try folder.text("A.swift") == cased)
+    #expect(try fix(folder, "--diff").status == 1)
     #expect(try fix(folder).error.contains("Fixed: 1 (files: 1)."))
   }
 

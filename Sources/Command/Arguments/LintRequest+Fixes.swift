@@ -30,14 +30,15 @@ extension LintRequest {
     while fixes.mend(report(of: run, view, fixes).findings, of: run) { run = lint(fixes.mendedPlan) }
     if case .diff = request.output {
       fixes.sayWhatStays()
-      fixes.sayWhatThePatchLeavesOut()
+      let hasChanges = fixes.outcome.files > 0
+      fixes.leaveOutWhatNoPatchHolds()
       try Output.standard.write(fixes.diff)
       if !isQuiet {
         let more = request.safety == .safe ? suggestions(in: report(of: run, view, fixes)) : ""
         Output.say("changes: \(fixes.outcome.fixed) (files: \(fixes.outcome.files))\(more)")
       }
       guard plan.list.absent.isEmpty else { return .failure }
-      return fixes.outcome.files == 0 ? .clean : .findings
+      return hasChanges ? .findings : .clean
     }
     if readsStandardInput { try Output.standard.write(fixes.bufferBytes) } else { fixes.write() }
     fixes.sayWhatStays()

@@ -149,19 +149,19 @@ extension FixRun {
     return file.stored.storing(file.text) ?? file.stored.bytes
   }
 
-  /// All changes as one patch, but for those that it cannot hold.
+  /// All changes as one patch.
   var diff: [UInt8] {
     let changed = files.paths.filter { files[$0]?.isChanged ?? false }
     let names = PatchNames(of: changed, plan.reportRoot)
     return files.sorted.flatMap { path, file in
-      file.isTranscoded ? [] : UnifiedDiff(path: names.name(of: path), file.stored.text, file.text).bytes
+      UnifiedDiff(path: names.name(of: path), file.stored.text, file.text).bytes
     }
   }
 
-  /// Tells about the files that a patch leaves out: git compares bytes, and would refuse all of it.
-  func sayWhatThePatchLeavesOut() {
-    for (path, file) in files.sorted
-    where file.isChanged && file.isTranscoded {
+  /// Takes out the files that a patch cannot hold, and tells about them: git compares bytes, and would refuse all of it.
+  mutating func leaveOutWhatNoPatchHolds() {
+    for (path, file) in files.sorted where file.isChanged && file.isTranscoded {
+      forget(path)
       Output.say(
         "`\(path.printable)` is not in the patch: git cannot patch UTF-16 or UTF-32; use `--fix` instead"
       )
@@ -193,6 +193,11 @@ extension FixRun {
   private mutating func fail(_ path: String, _ reason: String) {
     refusals[path] = reason
     outcome.unwritten += 1
+    forget(path)
+  }
+
+  /// The file stays as it is.
+  private mutating func forget(_ path: String) {
     outcome.files -= 1
     outcome.fixed -= mendedFindings[path, default: 0]
     files[path] = nil
