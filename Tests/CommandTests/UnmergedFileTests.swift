@@ -26,4 +26,41 @@ import Testing
     try folder.git("add", "-A")
     #expect(try Tool.run(["--staged", "--quiet"], in: folder).status == 0)
   }
+
+  private static let effect = "; files are judged as if this project built none [unreadable-file]"
+
+  /// It says what is built, and without it other things are found: no run may pass over that.
+  @Test(arguments: [
+    "Pier.xcodeproj/project.pbxproj", "project.yml", "Pier.xcodeproj/xcshareddata/xcschemes/Pier.xcscheme",
+  ])
+  func aProjectWithMarksOfAMergeIsSaid(_ path: String) throws {
+    let folder = try Folder([
+      path: "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> side\n", "A.swift": "let a = 1\n",
+    ])
+    try folder.start()
+    try folder.git("add", "-A")
+    let end = path.hasSuffix("xcscheme") ? " [unreadable-file]" : Self.effect
+    for arguments in [[], ["--staged"]] {
+      let result = try Tool.run(arguments, in: folder)
+      #expect(result.status == 1)
+      #expect(result.lines == ["\(path):2:1: error: not checked: unresolved merge conflict\(end)"])
+      #expect(result.error.contains("Not read: \(path)\n"))
+    }
+    #expect(try Tool.run(["doctor"], in: folder).output.contains("Not read: 1\n  \(path): not checked: "))
+  }
+
+  @Test(arguments: [
+    ("// !$*UTF8*$!\n{ objects = { A = { isa = PBXGroup; name = \"}\"; /* } */\n", true),
+    ("// !$*UTF8*$!\n{ objects = {\n", true), ("// !$*UTF8*$!\n{ objects = { }; }\n", false),
+    ("// !$*UTF8*$!\n{ objects = { }; name = \"{\"; }\n", false), ("", false),
+  ]) func aProjectThatIsCutShortIsSaid(_ text: String, _ isCut: Bool) throws {
+    let folder = try Folder(["Pier.xcodeproj/project.pbxproj": text, "Copy/project.pbxproj": text])
+    let result = try Tool.run(["--quiet"], in: folder)
+    #expect(result.status == (isCut ? 1 : 0))
+    #expect(result.lines.count == (isCut ? 1 : 0))
+    if isCut {
+      #expect(result.output.hasPrefix("Pier.xcodeproj/project.pbxproj:"))
+      #expect(result.output.hasSuffix(": this file ends before its last bracket\(Self.effect)\n"))
+    }
+  }
 }

@@ -3,6 +3,9 @@ import L10nSyntax
 extension Linter {
   /// Reads a file that is no code and runs the checks that need no other one.
   func lintResource(_ file: SourceFile) -> FileResult {
+    if let refusal = file.refusalAsProject {
+      return .read(FileFacts(path: file.path), [Suspicion(finding: refusal)])
+    }
     guard let resource = ResourceFile(file) else { return .read(FileFacts(path: file.path)) }
     let suppressions = resource.suppressions(knowing: known)
     let code = CodeFacts(declarations: resource.project.map(Declarations.init(of:)) ?? Declarations())

@@ -13,9 +13,26 @@ extension Document {
 }
 
 extension SourceText {
-  /// Whether a merge of a file that is no code is not finished.
-  var hasMergeConflict: Bool {
-    withBytes { bytes, count in !Spelling(start: bytes, count: count).mergeMarks.isEmpty }
+  /// The first mark of a merge of a file that is no code.
+  var mergeConflict: ByteRange? {
+    withBytes { bytes, count in Spelling(start: bytes, count: count).mergeMarks.first }
+  }
+
+  /// What is said of such a mark in XML, where the rules of XML would be no help.
+  static let leftMergeMark = "This is a merge conflict marker; finish the merge and remove it"
+
+  /// The mark that explains why something at a place cannot be read: the first of a whole merge, or one that was left there.
+  func mergeMark(explaining place: ByteRange) -> ByteRange? {
+    if let mark = mergeConflict { return mark }
+    return withBytes { bytes, count in
+      var start = Int(place.start)
+      while start < count, bytes[start] <= 0x20 { start += 1 }
+      let text = Spelling(start: bytes, count: count)
+      guard start < count, [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">")].contains(bytes[start]),
+        let mark = text.mark(of: bytes[start], around: start)
+      else { return nil }
+      return ByteRange(UInt32(mark), UInt32(mark + Spelling.markLength))
+    }
   }
 }
 
@@ -46,10 +63,10 @@ extension Spelling {
     return marks
   }
 
-  private static var markLength: Int { 7 }
+  fileprivate static var markLength: Int { 7 }
 
   /// Where the line begins that begins with a mark of seven such bytes; `nil` where there is none.
-  private func mark(of byte: UInt8, around position: Int) -> Int? {
+  fileprivate func mark(of byte: UInt8, around position: Int) -> Int? {
     var start = position
     while start > 0, position - start < Self.markLength, self[start - 1] == byte { start -= 1 }
     let end = start + Self.markLength

@@ -92,8 +92,7 @@ package struct ResourceFile: Sendable {
     case .project where file.path.hasSuffix(".yml"):
       content = .specification(ProjectSpecification(file.text))
     case .project:
-      // What somebody has not merged yet may lack whatever it likes.
-      guard file.path.isInPackageOfProject, !file.text.hasMergeConflict else { return nil }
+      guard file.path.isInPackageOfProject else { return nil }
       content = .project(XcodeProject(file.text))
       text = SourceText("")
     case .scheme: content = .scheme(Markup.read(file.text))
@@ -104,7 +103,7 @@ package struct ResourceFile: Sendable {
 extension String {
   /// A `project.pbxproj` is one in its `Pier.xcodeproj`, or as the first Xcode had it in `Pier.pbproj` or `Pier.xcode`: a copy
   /// elsewhere is opened by nobody.
-  fileprivate var isInPackageOfProject: Bool {
+  var isInPackageOfProject: Bool {
     withSpelling { $0.holds(".xcodeproj/") || $0.holds(".pbproj/") || $0.holds(".xcode/") }
   }
 }

@@ -39101,6 +39101,8 @@ The page has no example of code, because an example is text that can be read.
 - Files that `git-crypt` keeps encrypted in a checkout without its key: all of them in one note.
 - Code with merge conflict marks (`<<<<<<<`, `=======`, `>>>>>>>`, each at the start of a line), reported once for each
   file: the part between them is skipped, and the rest is checked.
+- An Xcode project, a `project.yml` or a scheme with such marks, and an Xcode project that ends in the middle. The other
+  files are judged as if there were none.
 - With `--staged`, a file that Git has not merged yet.
 - A text in code with a byte that is not UTF-8, reported once for each file: Swift's compiler rejects the file, and Clang
   ends the text there. The rest is checked.
