@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+private func merged(_ start: String, _ end: String) -> String {
+  start + "\n<<<<<<< HEAD\n<key>A</key>\n=======\n<key>B</key>\n>>>>>>> side\n" + end
+}
+
 /// Files that nobody can read must never pass as checked.
 @Suite struct BrokenMarkupTests {
   @Test(arguments: [
@@ -9,7 +13,24 @@ import Testing
       "4:3: error: An element inside this one"
     ),
     ("App/Main.storyboard", "", "1:1: error: This file has no XML element"),
-    ("App/Login.xib", "<document>\n<<<<<<< HEAD\n</document>", "2:1: error: This `<` does not start a tag"),
+    ("App/Login.xib", "<document>\n<<<<<<< HEAD\n</document>", "2:1: error: This is a merge conflict marker"),
+    ("App/Login.xib", "<document>\n<<<<<<<HEAD\n</document>", "2:1: error: This `<` does not start a tag"),
+    (
+      "App/Main.storyboard", merged("<document>", "</document>"),
+      "2:1: error: This is a merge conflict marker"
+    ),
+    (
+      "App/Info.plist", merged("<plist><dict>", "</dict></plist>"),
+      "2:1: error: This is a merge conflict marker; finish the merge and remove it [malformed-xml]"
+    ),
+    (
+      "App/Info.plist", "<plist><dict>\n>>>>>>> side\n</dict></plist>",
+      "2:1: error: This is a merge conflict marker"
+    ),
+    (
+      "App/en.lproj/A.stringsdict", merged("<plist><dict>", "</dict></plist>"),
+      "2:1: error: This is a merge conflict marker; finish the merge and remove it [stringsdict-structure]"
+    ),
     ("App/Login.xib", "garbage", "1:1: error: "),
     ("App/Login.xib", "<html></html>", "1:1: error: Not a storyboard"),
     (

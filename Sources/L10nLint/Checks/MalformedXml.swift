@@ -8,7 +8,7 @@ extension Check {
       switch file.content {
       case .interface(let interface):
         if let problem = interface.problems.min(by: { $0.range.start < $1.range.start }) {
-          pass.report(problem.range, in: file, problem.message.asPhrase, kind: "syntax")
+          report(problem.message, at: problem.range, in: file, kind: "syntax", &pass)
         } else if interface.format == .other {
           pass.report(
             file.text.firstSign, in: file, "Not a storyboard or xib: its root element is not `<document>`",
@@ -32,9 +32,9 @@ extension Check {
         let problems = list.problems.filter { !$0.mayBePreprocessed(in: file.text) }
         let isIgnored = { (problem: PropertyListProblem) in problem.isIgnoredBySystem(in: file.text) }
         if let problem = problems.first(where: { !isIgnored($0) }) ?? problems.first {
-          pass.report(
-            problem.range, in: file, problem.message.asPhrase, kind: isIgnored(problem) ? "ignored" : "syntax"
-          )
+          report(
+            problem.message, at: problem.range, in: file, kind: isIgnored(problem) ? "ignored" : "syntax",
+            &pass)
         }
       case .table, .project, .specification, .package, .scheme: return
       }
@@ -55,6 +55,17 @@ extension Check {
         }
       }
     })
+
+  /// What XML says of the marks of a merge would be no help.
+  private static func report(
+    _ message: String, at range: ByteRange, in file: ResourceFile, kind: String, _ pass: inout ResourcePass
+  ) {
+    if let mark = file.text.mergeMark(explaining: range) {
+      pass.report(mark, in: file, SourceText.leftMergeMark, kind: "syntax")
+    } else {
+      pass.report(range, in: file, message.asPhrase, kind: kind)
+    }
+  }
 
   /// An empty file that the projects pass over is only left over.
   private static func reportBlank(_ file: ResourceFile, _ pass: inout ProjectPass) {

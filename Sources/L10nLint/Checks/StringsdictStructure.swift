@@ -5,6 +5,11 @@ extension Check {
   static let stringsdictStructure = Check(
     .resources { file, pass in
       guard let table = file.table, table.format == .stringsdict, !table.isTemplate else { return }
+      if let mark = table.problems.first(where: { $0.kind == .syntax }).flatMap({
+        file.text.mergeMark(explaining: $0.range)
+      }) {
+        return pass.report(mark, in: file, SourceText.leftMergeMark, kind: "syntax")
+      }
       // Names of plural forms are a rule of their own.
       let template = table.templateEntry
       for problem in table.problems
