@@ -134,7 +134,9 @@ import Testing
     try folder.git("add", "-A")
     let result = try Tool.run(["--quiet", "--only", "undefined-key", "--staged"], in: folder)
     #expect(result.lines.count == 2)
-    #expect(result.lines.first?.hasPrefix("Pay.swift:1:27: warning: `cart.gone` is in no table") == true)
+    #expect(
+      result.lines.first?.hasPrefix("Pay.swift:1:27: warning: `cart.gone` is not in the table `Localizable`")
+        == true)
     #expect(result.lines.last == "Keys.swift:2:14: note: the key is defined here")
   }
 

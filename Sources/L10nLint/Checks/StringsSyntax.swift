@@ -34,7 +34,10 @@ extension Check {
   private static func report(_ alike: [WrongEscapes], _ pass: inout ResourcePass) {
     let first = alike[0]
     var told = first.first
-    if alike.count > 1 { told.message += ", in \(alike.count) entries" }
+    if alike.count > 1 {
+      if told.message.hasSuffix(".") { told.message.removeLast() }
+      told.message += " (in \(alike.count) entries)"
+    }
     let others = alike.dropFirst() + alike.flatMap(\.copies)
     let related = others.relatedPlaces { pass.related($0.first.range, in: $0.file, "the same") }
     pass.report(

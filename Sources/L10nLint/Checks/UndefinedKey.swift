@@ -253,7 +253,7 @@ extension ProjectPass {
 extension MissingKeys.Miss {
   /// The beginning of a message. Which table a function of the project asks for stands in that function.
   fileprivate var absence: String {
-    let table = use.tableName.map { "is in no table `\($0)`" } ?? "is in no table"
+    let table = use.tableName.map { "is not in the table `\($0)`" } ?? "is in no table"
     return "`\(use.shownKey)` \(table)"
   }
 
