@@ -41,7 +41,7 @@ package enum FileKind: Sendable, Hashable {
 
   /// The endings of files that are linted, as programs want to hear them that watch files.
   package static let endings = [
-    "swift", "m", "mm", "h", "hh", "hpp", "pch", "c", "cc", "cpp", "cxx", "strings", "stringsdict",
+    "swift", "m", "mm", "h", "hh", "hpp", "pch", "c", "cc", "cpp", "cxx", "hxx", "strings", "stringsdict",
     "xcstrings", "storyboard", "xib", "plist", "pbxproj", "xcscheme",
   ]
 
@@ -123,11 +123,10 @@ extension Spelling {
   fileprivate var isCFamilyEnding: Bool {
     switch count {
     case 1:
-      self[0] | 0x20 == UInt8(ascii: "m") || self[0] | 0x20 == UInt8(ascii: "c")
-        || self[0] == UInt8(ascii: "h")
+      [UInt8(ascii: "m"), UInt8(ascii: "c"), UInt8(ascii: "h")].contains(self[0] | 0x20)
     case 2: isSpelled("mm") || isSpelled("cc") || isSpelled("hh")
     // A prefix header is the place of macros for a whole target.
-    case 3: isSpelled("cpp") || isSpelled("cxx") || isSpelled("hpp") || isSpelled("pch")
+    case 3: isSpelled("cpp") || isSpelled("cxx") || isSpelled("hpp") || isSpelled("hxx") || isSpelled("pch")
     default: false
     }
   }
