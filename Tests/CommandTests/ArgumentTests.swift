@@ -213,7 +213,7 @@ import Testing
     ("--include", "a line of `.l10nlint.yml`: `include: [App]`"), ("--list-rules", "`l10nlint rules`"),
     ("--explain", "`l10nlint explain <rule>`"), ("--verbose", "`--explain-findings`, or `--statistics`"),
     ("-v", "`--version`"), ("--threads", "`--jobs`"), ("--unsafe-fixes", "`--fix=suggested`"),
-    ("--isolated", "`--no-config`"), ("--show-settings", "`l10nlint config <path>`"),
+    ("--isolated", "`--no-config`"), ("--show-settings", "`l10nlint config`"),
     ("--show-files", "`l10nlint doctor`"), ("--add-noqa", "`--write-baseline`"),
     ("--config-file", "`--config`"),
   ]) func theOptionsOfOtherLintersAreAnsweredWithOurs(_ theirs: String, _ ours: String) throws {

@@ -246,6 +246,9 @@ private func lint(_ files: [String: String], _ arguments: String...) throws -> T
     #expect(result.lines[rule + 1].hasSuffix("# Kit/.l10nlint.yml:2"))
     #expect(result.lines[rule + 1].contains("severity: off"))
     #expect(try Tool.run(["config", "none.swift"], in: folder).status == 2)
+    #expect(try Tool.run(["config"], in: folder).lines.first == "# .: .l10nlint.yml")
+    #expect(
+      try Tool.run(["config", "--enable", "all"], in: folder).output.contains("    severity: off") == false)
   }
 
   @Test func anOldConfigurationIsReadAndTheNewSpellingToldOnce() throws {

@@ -18,7 +18,7 @@ extension CommandOption {
     "--excluded": inConfiguration("exclude: [Generated]"), "--skip": inConfiguration("exclude: [Generated]"),
     // Not options, but commands.
     "--rules": "`l10nlint rules`", "--list-rules": "`l10nlint rules`",
-    "--explain": "`l10nlint explain <rule>`", "--show-settings": "`l10nlint config <path>`",
+    "--explain": "`l10nlint explain <rule>`", "--show-settings": "`l10nlint config`",
     "--show-files": "`l10nlint doctor`",
     "--init": "`l10nlint init`", "--install-hook": "`l10nlint install-hook`",
   ]

@@ -89,8 +89,8 @@ extension Subcommand {
       return .explain(id, isFull: arguments.contains(full), request)
     },
     Subcommand(
-      "config", "<path>", "show what is configured for a file, and where",
-      options: configuring + ["--only", "--disable", "--severity"]
+      "config", "[path]", "show what is configured for a file, and where",
+      options: configuring + ["--only", "--enable", "--disable", "--severity"]
     ) { arguments throws(ArgumentError) in
       .configuration(try LintRequest(arguments, of: "config"))
     },
