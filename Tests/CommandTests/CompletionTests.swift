@@ -40,6 +40,25 @@ import Testing
     #expect(try bash("--only", "todo,literal-p") == ["todo,literal-plural-suffix"])
     #expect(try bash("--severity", "literal-p") == ["literal-plural-suffix="])
     #expect(try bash("--severity", "todo", "=", "err") == ["error"])
+    #expect(try bash("--severity", "todo", "=") == ["note", "warning", "error"])
+    #expect(try bash("--fix", "=") == ["safe", "suggested"])
+    #expect(try bash("--fix", "=", "su") == ["suggested"])
+    #expect(try bash("--fix", "App") == ["Apple.swift"])
+    #expect(try bash("--format", "=", "sa") == ["sarif"])
+  }
+
+  /// A name that the shell would take for a command is a name.
+  @Test(.enabled(if: isInstalled("bash"))) func bashOffersBranches() throws {
+    let script = """
+      eval "$("$L10NLINT" completions bash)"
+      COMP_WORDS=(l10nlint --since t); COMP_CWORD=2; _l10nlint; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let folder = try Folder(["script.sh": script, "tide.swift": ""])
+    try folder.start()
+    try folder.commit()
+    let names = ["t$(touch$IFS/ran)", "topic"]
+    for name in names { try folder.git("branch", name) }
+    #expect(try Tool.shell("bash script.sh", in: folder).lines.map(String.init) == names)
   }
 
   /// What a person gets who types in bash; `⇥` is the key. A session of its own, so that the terminal of the tests is left
@@ -64,7 +83,7 @@ import Testing
       ("--quiet Mein⇥E⇥", "<--quiet><Mein Ordner/Ein Text.swift>"),
       (#""Mein Ordner/E⇥"#, "<Mein Ordner/Ein Text.swift>"),
       ("--baseline we⇥", "<--baseline><we$ird (1).swift>"),
-      ("--severity manual-pl⇥no⇥", "<--severity><manual-plural=note>"),
+      ("--fix=sug⇥", "<--fix=suggested>"), ("--severity manual-pl⇥no⇥", "<--severity><manual-plural=note>"),
       ("--only todo,literal-p⇥", "<--only><todo,literal-plural-suffix>"), ("ins⇥", "<install-hook>"),
     ]) func wordsArriveAsTheyAreMeant(_ line: String, _ words: String) throws
   {

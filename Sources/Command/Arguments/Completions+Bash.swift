@@ -9,13 +9,26 @@ extension Completions {
       local file
       while IFS= read -r file; do COMPREPLY+=("$file"); done < <(compgen -f -- "$1")
     }
+    # A branch may be called like a command of the shell.
+    _l10nlint_revisions() {
+      local name
+      while IFS= read -r name; do [[ "$name" == "$1"* ]] && COMPREPLY+=("$name"); done \\
+        < <(git for-each-ref --format='%(refname:short)' 2>/dev/null)
+    }
     _l10nlint() {
       local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" options="\(allOptions)" words=""
       local rules="\(rules)"
       COMPREPLY=()
-      # The shell parts words at `=`.
-      if [[ "$before" == "=" && "${COMP_WORDS[COMP_CWORD-3]}" == --severity ]]; then
-        COMPREPLY=($(compgen -W "\(severities)" -- "$word")); return
+      # The shell parts words at `=`, which may be the last of them.
+      local last="$COMP_CWORD"
+      if [[ "$word" == "=" ]]; then word=""; before="="; last=$((last + 1)); fi
+      if [[ "$before" == "=" ]]; then
+        before="${COMP_WORDS[last-2]}"
+        if [[ "${COMP_WORDS[last-3]}" == --severity ]]; then
+          COMPREPLY=($(compgen -W "\(severities)" -- "$word")); return
+        fi
+        case "$before" in
+    \(joinedCases)    esac
       fi
       case "$before" in
     \(optionCases)  esac
@@ -38,11 +51,21 @@ extension Completions {
 
   private static var allOptions: String { options.map(\.name).joined(separator: " ") }
 
+  /// Values that only stand behind `=`.
+  private static var joinedCases: String {
+    options.compactMap { option in
+      guard case .joinedWords(let words) = option.values else { return nil }
+      let list = words.joined(separator: " ")
+      return "      \(option.name)) COMPREPLY=($(compgen -W \"\(list)\" -- \"$word\")); return ;;\n"
+    }.joined()
+  }
+
   private static var optionCases: String {
     options.compactMap { option in
       let answer: String? =
         switch option.values {
-        case .none: nil
+        case .none, .joinedWords: nil
+        case .revisions: #"_l10nlint_revisions "$word""#
         case .files: #"_l10nlint_files "$word""#
         case .words(let words): #"COMPREPLY=($(compgen -W "\#(words.joined(separator: " "))" -- "$word"))"#
         // Behind the last comma the next rule begins.

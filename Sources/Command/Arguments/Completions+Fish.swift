@@ -5,6 +5,7 @@ extension Completions {
     """
     # fish completion for l10nlint: l10nlint completions fish >~/.config/fish/completions/l10nlint.fish
     function __l10nlint_rules; string split ' ' -- \(rules.inQuotes); end
+    function __l10nlint_revisions; git for-each-ref --format='%(refname:short)' 2>/dev/null; end
     function __l10nlint_severities
       for rule in (__l10nlint_rules)
         for level in \(severities); echo $rule=$level; end
@@ -29,6 +30,8 @@ extension Completions {
     let values =
       switch option.values {
       case .none: option.arity == .value ? " -x" : ""
+      case .joinedWords(let words): " -a \(words.joined(separator: " ").inQuotes)"
+      case .revisions: " -x -a '(__l10nlint_revisions)'"
       case .files: " -r -F"
       case .words(let words): " -x -a \(words.joined(separator: " ").inQuotes)"
       case .rules: " -x -a '(__fish_complete_list , __l10nlint_rules)'"

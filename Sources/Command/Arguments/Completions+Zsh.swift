@@ -7,6 +7,7 @@ extension Completions {
     # zsh completion for l10nlint: l10nlint completions zsh >"${fpath[1]}/_l10nlint"
     _l10nlint_first() { _alternative 'commands:command:(\(commands))' 'files:file:_files' }
     _l10nlint_rules() { _values -s , rule \(rules) }
+    _l10nlint_revisions() { compadd -- ${(f)"$(git for-each-ref --format='%(refname:short)' 2>/dev/null)"} }
     _l10nlint_severities() {
       if compset -P '*='; then compadd \(severities); else compadd -S = \(rules); fi
     }
@@ -39,6 +40,9 @@ extension Completions {
         switch option.values {
         case .none where option.arity == .value: "\(option.name)=[\(help)]:value: "
         case .none: "\(option.name)[\(help)]"
+        case .joinedWords(let words):
+          "\(option.name)=-[\(help)]::value:(\(words.joined(separator: " ")))"
+        case .revisions: "\(option.name)=[\(help)]:revision:_l10nlint_revisions"
         case .files: "\(option.name)=[\(help)]:file:_files"
         case .words(let words): "\(option.name)=[\(help)]:value:(\(words.joined(separator: " ")))"
         case .rules: "\(option.name)=[\(help)]:rule:_l10nlint_rules"

@@ -41,6 +41,10 @@ extension CommandOption {
   enum Values {
     case none, files
     case words([String])
+    /// Behind `=` only.
+    case joinedWords([String])
+    /// Branches and tags of git.
+    case revisions
     /// With commas between them.
     case rules
     /// `rule=level`
@@ -57,6 +61,8 @@ extension CommandOption {
     case "--fail-on": return .words(FailureThreshold.names)
     case "--only", "--disable", "--enable": return .rules
     case "--severity": return .severities
+    case "--fix": return .joinedWords(Fix.Safety.allCases.map(\.rawValue))
+    case "--since": return .revisions
     default: break
     }
     let isChoice = value.contains("|") && arity == .value
