@@ -20,7 +20,11 @@ struct GitChanges {
     let parents = repository.parents
     var lines: [String: ChangedLines]?
     for parent in parents {
-      let files = files(of: try repository.staged(since: parent), in: repository)
+      let staged = try repository.staged(since: parent)
+      var files = files(of: staged.filter { !$0.isRepository }, in: repository)
+      for module in staged where module.isRepository {
+        files += try self.files(of: module, in: repository)
+      }
       earlier.append(EarlierFiles(files))
       let others = Dictionary(files.map { ($0.path, $0.lines) }, uniquingKeysWith: { first, _ in first })
       lines =
@@ -47,6 +51,16 @@ struct GitChanges {
       .map { FileChange(path: $0, lines: .all, earlier: .absent, isLoss: false) }
     for file in files { changes.add(file.lines, in: file.path) }
     earlier.append(EarlierFiles(files))
+  }
+
+  /// What a submodule has on the disk, from where its files are read, that the commit has not that belonged to the older state.
+  private mutating func files(
+    of module: GitRepository.Difference, in repository: GitRepository
+  ) throws(GitProcess.Failure) -> [FileChange] {
+    let folder = repository.root + "/" + module.path
+    guard let commit = module.object, PathStatus(folder + "/.git") != nil else { return [] }
+    var indexed: Set<String> = []
+    return try files(since: commit, in: GitRepository(around: folder), &indexed)
   }
 
   /// `indexed` gets the paths that git knows.
