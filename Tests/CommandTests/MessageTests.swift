@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// How messages read that are put together for several entries or tables.
@@ -22,5 +23,18 @@ import Testing
     ])
     let result = try Tool.run(["--quiet", "--only", "undefined-key"], in: folder)
     #expect(result.lines.map { $0.contains(": `pier.gone` is not in the table `Pier`: ") } == [true])
+  }
+
+  /// They are hidden where nobody asks for them, and often nothing else tells why.
+  @Test func whatIsOnlyPossibleIsToldApartOnRequest() throws {
+    let row = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
+    let folder = try Folder(["A/Row.swift": row, "B/Row.swift": row])
+    let arguments = [
+      "--quiet", "--min-confidence", "possible", "--only", "literal-plural-suffix", "--explain-findings",
+    ]
+    let plain = try Tool.run(arguments, in: folder).lines.filter { $0.contains(": note: ") }
+    #expect(plain.map { $0.contains("confidence: possible; ") } == [false, true], "\(plain)")
+    let person = try Tool.run(arguments + ["--color", "always"], in: folder).output
+    #expect(person.components(separatedBy: "confidence\u{1B}[0m possible\n").count == 2)
   }
 }

@@ -49,6 +49,9 @@ struct PersonReport {
       text += "\(empty)\(colors.paint("=", .blue)) "
       text += cure.printable.wrapped(width: width, indentation: gutter + 3) + "\n"
     }
+    if report.explainsFindings, finding.confidence == .possible {
+      text += "\(empty)\(colors.paint("confidence", .blue)) possible\n"
+    }
     if report.explainsFindings, !finding.kind.isEmpty {
       text += "\(empty)\(colors.paint("kind", .blue)) \(finding.kind.printable)\n"
     }

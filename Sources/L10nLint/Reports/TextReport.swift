@@ -37,9 +37,12 @@ extension Finding {
 }
 
 extension Finding {
-  /// Which kind it is of those of its rule, and what it rests on: `kind: caption; receiver: titleLabel`.
+  /// Which kind it is of those of its rule, and what it rests on: `kind: caption; receiver: titleLabel`. Findings that are
+  /// usually hidden are told apart.
   fileprivate var grounds: String? {
-    let parts = (kind.isEmpty ? [] : ["kind: \(kind)"]) + (evidence.isEmpty ? [] : [evidence.line])
+    let parts =
+      (confidence == .possible ? ["confidence: possible"] : []) + (kind.isEmpty ? [] : ["kind: \(kind)"])
+      + (evidence.isEmpty ? [] : [evidence.line])
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }
