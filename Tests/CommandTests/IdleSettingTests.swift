@@ -46,6 +46,28 @@ import Testing
     #expect(result.status == 0)
   }
 
+  @Test func aPatternThatOnlyItsSlashBindsIsToldWithTheWayOut() throws {
+    let folder = try Folder([
+      ".l10nlint.yml": """
+      exclude: [Views/Made.swift, /Views]
+      overrides:
+        - paths: ["*.lproj/Pier.strings"]
+          rules: {todo: off}
+
+      """,
+      "App/de.lproj/Pier.strings": "\"a\" = \"A\";\n", "App/Views/Made.swift": "let a = 1\n",
+    ])
+    let start = "matches nothing that l10nlint would read;"
+    let tie = "its slash ties it to this folder: write"
+    #expect(
+      try Tool.run(["--quiet"], in: folder).error == """
+        .l10nlint.yml:1:1: warning: `/Views` in `exclude` \(start) correct or remove it
+        .l10nlint.yml:1:1: warning: `Views/Made.swift` in `exclude` \(start) \(tie) `**/Views/Made.swift`
+        .l10nlint.yml:3:1: warning: `*.lproj/Pier.strings` in `overrides` \(start) \(tie) `**/*.lproj/Pier.strings`
+
+        """)
+  }
+
   /// Whoever asks about a part has not asked about the rest.
   @Test(arguments: [["App/A.swift"], ["App"], ["--staged"], ["--project", "App/A.swift"]])
   func aRunOverAPartSaysNothing(_ arguments: [String]) throws {

@@ -12,8 +12,9 @@ extension LintRequest {
     else { return [] }
     let patterns = idlePatterns(in: list).compactMap { pattern in
       ConfigurationProblem(
-        idle:
-          "`\(pattern.text)` in `\(pattern.key)` matches nothing that l10nlint would read; correct or remove it",
+        idle: "`\(pattern.text)` in `\(pattern.key)` matches nothing that l10nlint would read; "
+          + (pattern.unbound.map { "its slash ties it to this folder: write `\($0)`" }
+            ?? "correct or remove it"),
         pattern.origin)
     }
     let problems = patterns + idleRules(in: list)

@@ -7,6 +7,8 @@ extension ConfigurationFile {
     package let key: String
     package let text: String
     package let origin: Origin
+    /// What would mean something, where only the slash keeps the pattern from it.
+    package var unbound: String?
 
     /// What it says of files that it leaves out.
     package var exclusion: Configuration.Exclusion { .init(pattern: text, origin: origin) }
@@ -19,11 +21,18 @@ extension ConfigurationFile {
   ) -> [Pattern] {
     let files = files.compactMap(relative)
     let folders = folders.compactMap(relative)
-    return patterns.filter { pattern, glob in
-      !used.contains(pattern.exclusion)
-        && !files.contains { glob.matches($0) } && !folders.contains { glob.matches($0, isFolder: true) }
+    func isIdle(_ glob: Glob) -> Bool {
+      !files.contains { glob.matches($0) } && !folders.contains { glob.matches($0, isFolder: true) }
     }
-    .map(\.0)
+    return patterns.compactMap { pattern, glob in
+      guard !used.contains(pattern.exclusion), isIdle(glob) else { return nil }
+      var pattern = pattern
+      // A slash at the beginning is no slip.
+      if glob.isAnchored, !glob.text.hasPrefix("/"), let free = try? Glob("**/" + glob.text), !isIdle(free) {
+        pattern.unbound = free.text
+      }
+      return pattern
+    }
   }
 
   private var patterns: [(Pattern, Glob)] {
