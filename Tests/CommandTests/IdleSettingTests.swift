@@ -68,6 +68,27 @@ import Testing
         """)
   }
 
+  /// What is required may come, but hardly beside one that is nearly the same.
+  @Test func aLanguageThatTheProjectDoesNotHaveIsToldWithTheNearestOne() throws {
+    let folder = try Folder([
+      ".l10nlint.yml": "languages:\n  required: [de, pt, ja]\n  partial: [da, de-CH, fr]\n",
+      "A.swift": "let a = 1\n",
+    ])
+    for language in ["en", "de", "pt-BR", "fr"] {
+      try folder.write("\(language).lproj/Pier.strings", "\"pier.a\" = \"\(language)\";\n")
+    }
+    let warnings = """
+      .l10nlint.yml:3:1: warning: `da` in `partial` is no language of this project; correct or remove it
+      .l10nlint.yml:3:1: warning: `de-CH` in `partial` is no language of this project; did you mean `de`?
+      .l10nlint.yml:2:1: warning: `pt` in `required` is no language of this project; did you mean `pt-BR`?
+
+      """
+    #expect(try Tool.run(["--quiet"], in: folder).error == warnings)
+    let json = try Tool.run(["--quiet", "--format", "json"], in: folder)
+    #expect(json.error == warnings && json.output.contains("`da` in `partial` is no language"))
+    #expect(try Tool.run(["--quiet", "A.swift"], in: folder).error.isEmpty)
+  }
+
   /// Whoever asks about a part has not asked about the rest.
   @Test(arguments: [["App/A.swift"], ["App"], ["--staged"], ["--project", "App/A.swift"]])
   func aRunOverAPartSaysNothing(_ arguments: [String]) throws {

@@ -6,10 +6,7 @@ import L10nSyntax
 extension LintRequest {
   /// Warnings about settings that do nothing. A run over some files cannot know it of any.
   func idleSettings(in list: FileList) -> [ConfigurationProblem] {
-    // A run over nothing says why it is one.
-    guard since == nil, !isStaged, !readsStandardInput, !readsList, !list.isEmpty,
-      paths.allSatisfy({ PathStatus($0)?.kind == .folder })
-    else { return [] }
+    guard asksAboutAll(of: list) else { return [] }
     let patterns = idlePatterns(in: list).compactMap { pattern in
       ConfigurationProblem(
         idle: "`\(pattern.text)` in `\(pattern.key)` matches nothing that l10nlint would read; "
@@ -19,6 +16,22 @@ extension LintRequest {
     }
     let problems = patterns + idleRules(in: list)
     return problems.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+  }
+
+  /// A run over nothing says why it is one.
+  private func asksAboutAll(of list: FileList) -> Bool {
+    since == nil && !isStaged && !readsStandardInput && !readsList && !list.isEmpty
+      && paths.allSatisfy { PathStatus($0)?.kind == .folder }
+  }
+
+  /// Warnings about languages that the configuration names and the project does not have, where a run over all of it knows
+  /// them.
+  func idleLanguages(in run: LintRun) -> [ConfigurationProblem] {
+    guard asksAboutAll(of: run.plan.list) else { return [] }
+    let covered = coveredConfigurations(of: run.plan.list).map(\.path)
+    return zip(run.plan.projects, run.outlines).flatMap { project, outline in
+      outline.languagesNotThere(in: project.settings.project)
+    }.filter { covered.contains($0.path) }
   }
 
   /// Rules that are set beside an `only` that leaves them out.

@@ -46,6 +46,7 @@ extension LintRequest {
     let view = RunView(focus: focus, baseline: baseline)
     if let request = fixRequest, mayFix(list) { return try fix(request, plan, view) }
     var run = lint(plan, keepsReadings: !earlier.isEmpty)
+    try Output.tell(idleLanguages(in: run).listing)
     run.addLosses(since: earlier.map(\.run))
     // Nothing comes after this run but the end of the program.
     Platform.leave(run)
@@ -180,7 +181,7 @@ extension LintRequest {
     if view.baseline != nil || view.focus.isNarrow || reports.contains(where: \.format.namesFindings) {
       report = report.fingerprinted(Workers(jobs))
     }
-    report.notices = plan.list.configurations.problems.map { problem in
+    report.notices = (plan.list.configurations.problems + idleLanguages(in: run)).map { problem in
       Report.Notice(.configuration, problem.kind, problem.message, path: problem.path)
     }
     report.notices += plan.list.absences.map { path, reason in
