@@ -85,7 +85,7 @@ private func xcodeProject(_ text: String, name: String = "App") -> (path: String
     #expect(try confidence(built + tables + [xcodeProject(names)]) == .possible)
     #expect(try confidence(built + tables + [xcodeProject(names + " path = Shelf.swift;")]) == .likely)
     // Folders are built as they are.
-    let folders = names + " isa = PBXFileSystemSynchronizedRootGroup;"
+    let folders = names + " S1 = { isa = PBXFileSystemSynchronizedRootGroup; };"
     #expect(try confidence(built + tables + [xcodeProject(folders)]) == .likely)
     let package = (path: "Package.swift", text: "let package = Package(name: \"App\")\n")
     #expect(try confidence(built + tables + [xcodeProject(names), package]) == .likely)

@@ -39,6 +39,14 @@ private func unbuilt(
     #expect(try unbuilt(project, built + left) == left.sorted())
   }
 
+  /// The first Xcode wrote them in the order of their names, and so `isa` amidst the others.
+  @Test func theFieldsOfAnObjectStandInAnyOrder() throws {
+    let sorted = project.replacing(#/(isa = \w+;) (.*) };/#) { "\($0.2) \($0.1) };" }
+    let built = ["Harbour/Boat.swift", "Sea/Wave.m", "Views/Deck.xib"]
+    #expect(sorted != project)
+    #expect(try unbuilt(sorted, built + ["Old/Boat.swift", "Deck.xib"]) == ["Deck.xib", "Old/Boat.swift"])
+  }
+
   @Test func aFileThatNoProjectNamesIsBuiltAsFarAsSomethingNamesItsClass() throws {
     let names = ["Boat.m", "Wave.m", "Deck.m", "Mast.m", "Sail.m", "Rope.m"]
     let references = names.enumerated().map { number, name in

@@ -46,6 +46,11 @@ private func bareTargets(building path: String, _ project: String, _ others: [St
     #expect(try bareTargets(building: "Elsewhere/Tide.swift", project(), [app]) == [])
   }
 
+  @Test func whatAMergeLeftTwiceIsOneTarget() throws {
+    let target = "D2 = { isa = PBXNativeTarget; buildPhases = ( ); name = Widget; };"
+    #expect(try bareTargets(building: file, project(target)) == ["Widget"])
+  }
+
   @Test func aTableInTheFolderOfATargetIsIts() throws {
     #expect(try bareTargets(building: file, project(), ["Widget/Text/de.lproj/Localizable.strings"]) == [])
     for table in ["InfoPlist.xcstrings", "Widget-InfoPlist.xcstrings", "AppShortcuts.xcstrings"] {

@@ -10,10 +10,11 @@ struct ListedReferences: Sendable {
 
   init() {}
 
-  init(_ objects: ProjectObjects, wholeFolders: Set<String>?) {
-    names = objects.references.union((wholeFolders ?? []).map(\.quickHash))
-    scripts = objects.scripts
-    isOpen = wholeFolders == nil || objects.targets.contains { $0.kind == "legacy" }
+  init(_ project: ProjectObjects) {
+    let wholeFolders = project.wholeFolders
+    names = project.references.union((wholeFolders ?? []).map(\.quickHash))
+    scripts = project.scripts
+    isOpen = wholeFolders == nil || project.all.contains { $0.kind == .legacyTarget }
   }
 
   /// What a project in some folder names.

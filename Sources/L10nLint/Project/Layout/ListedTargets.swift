@@ -28,20 +28,22 @@ struct ListedTargets: Sendable {
 
   init() {}
 
-  init(_ parts: TargetParts, _ builds: [String: String], _ tree: FileTree) {
-    let targets = parts.targets.map { target in
+  init(_ project: ProjectObjects) {
+    let builders = project.builders
+    let targets = builders.map { target in
       Target(
-        name: target.name, isPart: parts.isPart(target), mayHaveTables: parts.mayHaveTables(target, builds))
+        name: target.text(.name) ?? "", isPart: project.isPart(target),
+        mayHaveTables: project.mayHaveTables(target))
     }
-    guard targets.contains(where: { !$0.mayHaveTables }), let folders = parts.folders(in: tree) else {
-      return
-    }
+    guard targets.contains(where: { !$0.mayHaveTables }), !project.copyLanguages,
+      let folders = project.foldersOfTargets
+    else { return }
     (self.targets, self.folders) = (targets, folders)
     buildsOthers = folders.contains { $0.path.isOutside }
-    for (number, target) in parts.targets.enumerated() {
-      for file in parts.sources(of: target) {
-        guard let path = builds[file].flatMap({ tree.path(of: $0) }) else { continue }
-        builders[path.withSpelling(\.quickHash), default: []].insert(number)
+    for (number, target) in builders.enumerated() {
+      for file in project.sources(of: target) {
+        guard let path = project.path(of: file), path.isCodeOfTarget else { continue }
+        self.builders[path.withSpelling(\.quickHash), default: []].insert(number)
         if path.isOutside { buildsOthers = true }
       }
     }

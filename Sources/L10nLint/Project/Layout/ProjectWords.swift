@@ -26,22 +26,26 @@ struct ProjectWords {
     }
   }
 
-  /// What stands behind `=`: one text, or those of a list.
+  /// What stands behind `=`: one text, or those of a list. Any other mark is left to whoever reads on.
   mutating func values() -> [PlacedText] {
-    guard case .mark(UInt8(ascii: "=")) = next() else { return [] }
-    var values: [PlacedText] = []
-    var isList = false
-    while let word = next() {
-      switch word {
+    var (values, isList, end): ([PlacedText], Bool, Int) = ([], false, offset)
+    guard case .mark(UInt8(ascii: "=")) = next() else {
+      offset = end
+      return []
+    }
+    while true {
+      end = offset
+      switch next() {
       case .text(let text):
         values.append(text)
         if !isList { return values }
       case .mark(UInt8(ascii: "(")): isList = true
       case .mark(UInt8(ascii: ",")): continue
-      case .mark: return values
+      case .mark, nil:
+        offset = end
+        return values
       }
     }
-    return values
   }
 
   private mutating func skipSpaces(_ bytes: UnsafePointer<UInt8>, _ count: Int) {

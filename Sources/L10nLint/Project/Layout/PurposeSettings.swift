@@ -13,30 +13,10 @@ struct PurposeSetting: Sendable {
   }
 }
 
-/// What a project says of the purposes that a list is made of, and of the systems that ask with them.
+/// What a project says of the purposes that a list is made of.
 struct PurposeSettings {
   private(set) var purposes: [PurposeSetting] = []
-  private(set) var systems = ProjectSystems()
-  /// Whether the build makes a list of the settings that are being read, which stand in the order of their names.
-  private var isOfGeneratedList = false
   private var lines: LineIndex?
-
-  mutating func note(
-    _ field: XcodeProject.Field, _ key: PlacedText, _ value: PlacedText, in source: SourceText
-  ) {
-    switch field {
-    case .isa: isOfGeneratedList = false
-    case .generated: isOfGeneratedList = source.withText(of: value) { $0.isSpelled("YES") }
-    case .system: systems.add(source.text(of: value))
-    case .purpose: add(key, value, in: source)
-    default: return
-    }
-  }
-
-  private mutating func add(_ key: PlacedText, _ text: PlacedText, in source: SourceText) {
-    guard isOfGeneratedList else { return }
-    note(source.text(of: key), at: key.range, saying: source.text(of: text), in: source)
-  }
 
   /// A key of a list, or the setting that makes one, and its text.
   mutating func note(_ key: String, at range: ByteRange, saying text: String, in source: SourceText) {

@@ -3,7 +3,7 @@
 ///
 /// `HarborWidget/Tide.swift` says `Text("High tide")`. The project takes the whole folder `HarborWidget` for a target of this
 /// name, and no other target builds the file (`ListedTargets.builders`). The target names no table and has no script that may
-/// copy one (`TargetParts.mayHaveTables`), and no table of the run lies in its folder. So the target is bare, and
+/// copy one (`ProjectObjects.mayHaveTables`), and no table of the run lies in its folder. So the target is bare, and
 /// `bareTargets(building:)` returns it for the file. If the app built the file too, and had a table, nobody would know in which
 /// bundle the text is looked up, and nothing would be returned.
 struct Targets: Sendable {

@@ -62,68 +62,20 @@ package struct XcodeProject: Sendable {
   var hasWholeFolders: Bool { wholeFolders.map { !$0.isEmpty } ?? true }
 
   package init(_ source: SourceText) {
-    var words = ProjectWords(source)
-    var objects = ProjectObjects()
-    var last: PlacedText?
-    var settings = PurposeSettings()
-    while let word = words.next() {
-      guard case .text(let key) = word else { continue }
-      note(key, in: source)
-      let before = last
-      last = key
-      guard let field = source.field(key) else { continue }
-      for value in words.values() {
-        settings.note(field, key, value, in: source)
-        note(field, value, in: source)
-        switch field {
-        // The number of an object stands in front of its first field.
-        case .isa: objects.begin(before.map { source.text(of: $0) } ?? "", source.text(of: value))
-        case .name: if objects.isTarget { objects.nameTarget(source.text(of: value)) }
-        case .product: objects.makeTarget(source.text(of: value))
-        case .type: objects.folder = source.withSpelling(value.range) { ProjectObjects.FolderKind($0) }
-        case .oldest: objects.note(setting: source.text(of: key), source.text(of: value))
-        default: objects.add(source.text(of: value), to: field)
-        }
+    let objects = ProjectObjects(source) { note($0, in: source) }
+    for object in objects.all {
+      for field in object.fields {
         // A group says which files of a folder it names, and a script writes sources before a target takes them.
-        let isWritten = field == .outputs && source.withSpelling(value.range, \.isInSources)
-        note(value, in: source, takesFolders: !objects.isGroup && !isWritten)
+        let isWritten = field.name == .outputPaths && source.withSpelling(field.value.range, \.isInSources)
+        note(field.value, in: source, takesFolders: !object.isGroup && !isWritten)
       }
     }
-    objects.end()
-    take(objects, settings)
-  }
-
-  /// What says the same of a project wherever it stands.
-  private mutating func note(_ field: Field, _ value: PlacedText, in source: SourceText) {
-    switch field {
-    case .region: developmentRegions.append(source.text(of: value))
-    case .regions:
-      if knownRegions.isEmpty { placeOfRegions = Place(value.range, in: source, LineIndex(source)) }
-      knownRegions.append(source.text(of: value))
-    case .macros:
-      localizingMacros.formUnion(source.text(of: value).split(separator: " ").map { String($0) })
-    case .product: buildsProgram = buildsProgram || source.withSpelling(value.range, \.isProgramType)
-    case .otherSettings: hasSettingsElsewhere = true
-    case .generated: if source.text(of: value) == "YES" { generatesInformation = true }
-    case .firstInterface: firstInterfaces.insert(source.text(of: value))
-    default: return
-    }
-  }
-
-  private mutating func take(_ objects: ProjectObjects, _ settings: PurposeSettings) {
-    (purposes, systems, oldestSystems) = (settings.purposes, settings.systems, objects.oldestSystems)
-    tables = objects.tables
-    languageFiles.subtract(objects.unbuiltFiles)
-    languageFiles.formUnion(tables.names)
-    interfaces.subtract(objects.unbuiltInterfaces)
-    (copiedFolders, shownFolders) = objects.foldersByUse
-    synchronizedFolders = objects.wholeFolders
-    if wholeFolders != nil { wholeFolders = synchronizedFolders }
-    (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
-    targets = objects.targets.filter { !$0.name.isEmpty }
-    listedTargets = objects.listedTargets
-    references = ListedReferences(objects, wholeFolders: synchronizedFolders)
-    (informationFiles, informationOfAgents) = (objects.informationFiles, objects.informationOfAgents)
+    takeLanguages(objects, source)
+    takeFiles(objects)
+    takeSettings(objects, source)
+    targets = objects.targets
+    listedTargets = ListedTargets(objects)
+    buildsProgram = objects.all.contains { $0.product.withSpelling(\.isProgramType) }
   }
 
   private mutating func note(_ word: PlacedText, in source: SourceText, takesFolders: Bool = true) {
@@ -141,54 +93,47 @@ package struct XcodeProject: Sendable {
     if name.isInterfaceFile { interfaces.insert(String(name)) }
   }
 
-  enum Field {
-    case region, regions, isa, name, type, path, child, anchor, built, phased, script, information, agent,
-      product, generated, otherSettings, system, oldest, purpose, macros, firstInterface, phases,
-      ownedFolders,
-      exceptions, exceptedFiles, exceptedUser, configurations, outputs
+  private mutating func takeLanguages(_ objects: ProjectObjects, _ source: SourceText) {
+    developmentRegions = objects.texts(.developmentRegion)
+    knownRegions = objects.texts(.knownRegions)
+    let first = objects.all.lazy.flatMap(\.fields).first { $0.name == .knownRegions }
+    placeOfRegions = first.map { Place($0.value.range, in: source, LineIndex(source)) }
+    localizingMacros = Set(objects.texts(.macros).flatMap { $0.split(separator: " ") }.map { String($0) })
   }
-}
 
-extension SourceText {
-  fileprivate func field(_ key: PlacedText) -> XcodeProject.Field? {
-    withSpelling(key.range) { key in
-      if key.isSpelled("developmentRegion") { return .region }
-      if key.isSpelled("knownRegions") { return .regions }
-      if key.isSpelled("isa") { return .isa }
-      if key.isSpelled("name") { return .name }
-      if key.isSpelled("path") { return .path }
-      if key.isSpelled("children") { return .child }
-      if key.isSpelled("sourceTree") { return .anchor }
-      if key.isSpelled("fileRef") { return .built }
-      if key.isSpelled("files") { return .phased }
-      if key.isSpelled("shellScript") || key.isSpelled("inputPaths") { return .script }
-      if key.isSpelled("outputPaths") { return .outputs }
-      if key.isSpelled("lastKnownFileType") { return .type }
-      if key.isSpelled("INFOPLIST_FILE") { return .information }
-      if key.isSpelled("GENERATE_INFOPLIST_FILE") { return .generated }
-      if key.isSpelled("baseConfigurationReference") { return .otherSettings }
-      if key.hasPrefix("INFOPLIST_KEY_N"), key.hasSuffix("UsageDescription") { return .purpose }
-      if key.isSpelled("SDKROOT") || key.isSpelled("SUPPORTED_PLATFORMS")
-        || key.isSpelled("SUPPORTS_MACCATALYST")
-      {
-        return .system
+  private mutating func takeFiles(_ objects: ProjectObjects) {
+    tables = objects.tables
+    languageFiles.subtract(objects.unbuiltFiles)
+    languageFiles.formUnion(tables.names)
+    interfaces.subtract(objects.unbuiltInterfaces)
+    (copiedFolders, shownFolders) = objects.foldersByUse
+    synchronizedFolders = objects.wholeFolders
+    if wholeFolders != nil { wholeFolders = synchronizedFolders }
+    (filePaths, idlePaths) = (objects.filePaths, objects.idlePaths)
+    references = ListedReferences(objects)
+  }
+
+  private mutating func takeSettings(_ objects: ProjectObjects, _ source: SourceText) {
+    var purposes = PurposeSettings()
+    var informationOfOthers: Set<String> = []
+    for settings in objects.all {
+      let files = settings.texts(.information)
+      informationFiles.formUnion(files)
+      if settings.text(.agent) != "YES" { informationOfOthers.formUnion(files) }
+      guard settings.text(.generated) == "YES" else { continue }
+      generatesInformation = true
+      for field in settings.fields where field.name == .purpose {
+        purposes.note(
+          source.text(of: field.key), at: field.key.range, saying: source.text(of: field.value), in: source)
       }
-      if key.holds("_DEPLOYMENT_TARGET") { return .oldest }
-      if key.isSpelled("productType") { return .product }
-      if key.isSpelled("buildPhases") { return .phases }
-      if key.isSpelled("fileSystemSynchronizedGroups") { return .ownedFolders }
-      if key.isSpelled("exceptions") { return .exceptions }
-      if key.isSpelled("membershipExceptions") { return .exceptedFiles }
-      if key.isSpelled("target") || key.isSpelled("buildPhase") { return .exceptedUser }
-      if key.isSpelled("buildConfigurationList") || key.isSpelled("buildConfigurations") {
-        return .configurations
-      }
-      if key.isSpelled("LOCALIZED_STRING_MACRO_NAMES") { return .macros }
-      if key.hasPrefix("INFOPLIST_KEY_"), key.holds("Storyboard") || key.holds("NibFile") {
-        return .firstInterface
-      }
-      return key.isSpelled("INFOPLIST_KEY_LSUIElement") ? .agent : nil
     }
+    self.purposes = purposes.purposes
+    // A list that one configuration shares with an agent may be that of a program with a menu bar.
+    informationOfAgents = informationFiles.subtracting(informationOfOthers)
+    firstInterfaces = Set(objects.texts(.firstInterface))
+    hasSettingsElsewhere = objects.all.contains { $0.has(.baseConfigurationReference) }
+    for system in objects.texts(.system) { systems.add(system) }
+    oldestSystems = objects.oldestSystems
   }
 }
 
@@ -209,18 +154,6 @@ private enum ListedFile {
       self = .interface
     } else if word.hasSuffix(".swift") || word.hasSuffix(".m") || word.hasSuffix(".mm") {
       self = .code
-    } else {
-      return nil
-    }
-  }
-}
-
-extension ProjectObjects.FolderKind {
-  fileprivate init?(_ type: Spelling) {
-    if type.isSpelled("folder") {
-      self = .plain
-    } else if type.holds("wrapper.", at: 0) {
-      self = .wrapper
     } else {
       return nil
     }
