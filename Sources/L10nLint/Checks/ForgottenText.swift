@@ -137,7 +137,7 @@ extension Document {
     let sinks = displayedTexts.isEmpty ? [] : sinks(of: literal)
     guard sinks.isEmpty else {
       return sinks.contains { sink in
-        row(of: sink).map { $0.isOfAlert || sink.isSure && $0.isOfNotification } ?? false
+        row(of: sink).map { $0.isOfAlert || $0.isOfNotification && namesNotification(sink) } ?? false
       }
     }
     let text = tokens(of: literal)
@@ -145,6 +145,15 @@ extension Document {
       source.withSpelling(literal.contentRange, \.holdsSeveralWords)
     else { return false }
     return self.text(of: call.name).words.contains("alert")
+  }
+
+  /// `content.body = "…"`, `UNNotificationAction(…)`: windows and views have a `subtitle` too.
+  private func namesNotification(_ shown: DisplayedText) -> Bool {
+    guard kind(shown.name + 1) == .assign, kind(shown.name - 1) == .dot else { return shown.isSure }
+    let owner =
+      [.postfixQuestion, .postfixBang].contains(kind(shown.name - 2)) ? shown.name - 3 : shown.name - 2
+    return kind(owner) == .identifier
+      && text(of: owner).words.contains { $0 == "content" || $0 == "notification" }
   }
 
   /// Whether the bracket around a text follows such a name, or begins with one. Few do, and it takes time to read a call.
