@@ -58,6 +58,9 @@ extension PageCatalog {
       ("likelyScripts", try languages.scriptRows()),
       ("simplifiedCharacters", try table("chinese-characters").wordRows("simplified")),
       ("traditionalCharacters", try table("chinese-characters").wordRows("traditional")),
+      ("sharedCharacters", try table("chinese-characters").wordRows("shared")),
+      ("chineseWords", try table("chinese-characters").wordRows("words")),
+      ("charactersOfHongKong", try table("chinese-characters").wordRows("hong-kong")),
       ("pluralCategories", try table("plural-categories").pluralRows()),
     ] + countLists() + nameLists() + languageLists() + textLists()
   }

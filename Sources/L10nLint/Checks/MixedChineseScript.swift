@@ -29,7 +29,7 @@ extension Check {
     let table = joined.table(of: cell)
     return joined.values(of: cell).compactMap { value in
       let text = value.text
-      guard let offset = table.withText(of: text, script.firstForeign),
+      guard let (offset, isShared) = table.withText(of: text, script.firstForeign),
         !isSameEverywhere(text, cell, row, joined),
         !joined.namesOtherScript(row, for: cell, isTraditional: script.isTraditional)
       else { return nil }
@@ -37,7 +37,7 @@ extension Check {
         row: row, cell: cell,
         range: ByteRange(table.place(of: offset, in: text), table.place(of: offset + 3, in: text)),
         character: table.withText(of: text) { String(decoding: $0[offset..<offset + 3], as: UTF8.self) },
-        isRead: project.keys.isRead(row, of: joined),
+        isShared: isShared, isRead: project.keys.isRead(row, of: joined),
         isTraditional: !script.isTraditional)
     }
   }
@@ -61,7 +61,7 @@ extension Check {
     pass.report(
       first.range, in: file,
       "`\(first.character)` is \(script) Chinese, which `\(language)` does not use"
-        + others,
+        + others, confidence: first.isShared ? .possible : .certain,
       about: RowOfTable(table: joined, row: first.row),
       related: alike.dropFirst().relatedPlaces { pass.related($0.range, in: file, "another one") })
   }
@@ -102,14 +102,18 @@ private struct ForeignText {
   let cell: JoinedTable.Cell
   let range: ByteRange
   let character: String
+  let isShared: Bool
   let isRead: Bool
   let isTraditional: Bool
 
-  var source: Source { Source(file: cell.file, language: cell.language, isRead: isRead) }
+  var source: Source {
+    Source(file: cell.file, language: cell.language, isShared: isShared, isRead: isRead)
+  }
 
   struct Source: Hashable {
     let file: UInt32
     let language: UInt32
+    let isShared: Bool
     let isRead: Bool
   }
 }
@@ -125,9 +129,10 @@ private struct ChineseScript {
     isOfHongKong = tag.region == "HK" || tag.region == "MO"
   }
 
-  /// Where the first character of the other script stands.
-  func firstForeign(_ text: Spelling) -> Int? {
+  /// The first character of the other script; one that this script has in some words counts only where no other stands.
+  func firstForeign(_ text: Spelling) -> (offset: Int, isShared: Bool)? {
     let foreign = isTraditional ? LanguageTables.simplified : LanguageTables.traditional
+    var shared: Int?
     var offset = 0
     while offset + 2 < text.count {
       guard 0xE4...0xE9 ~= text[offset] else {
@@ -135,22 +140,24 @@ private struct ChineseScript {
         continue
       }
       let (lead, middle, last) = (Int(text[offset]), Int(text[offset + 1]), Int(text[offset + 2]))
-      let distance = (lead & 0xF) << 12 | (middle & 0x3F) << 6 | (last & 0x3F)
-      if foreign.indices.contains(distance - 0x4E00), foreign[distance - 0x4E00], !isAllowed(text, offset) {
-        return offset
+      let number = ((lead & 0xF) << 12 | (middle & 0x3F) << 6 | (last & 0x3F)) - 0x4E00
+      if foreign.indices.contains(number), foreign[number], !isAllowed(number, text, offset) {
+        if !LanguageTables.shared[number] { return (offset, false) }
+        shared = shared ?? offset
       }
       offset += 3
     }
-    return nil
+    return shared.map { ($0, true) }
   }
 
-  /// The two scripts are named in their own characters, and Hong Kong has its own.
-  private func isAllowed(_ text: Spelling, _ offset: Int) -> Bool {
-    if isTraditional {
-      return text.holds("简体", at: offset) || text.holds("简体", at: offset - 3)
-        || text.holds("繁体", at: offset - 3) || isOfHongKong && text.holds("户", at: offset)
+  private func isAllowed(_ number: Int, _ text: Spelling, _ offset: Int) -> Bool {
+    if isTraditional, isOfHongKong, LanguageTables.ofHongKong[number] { return true }
+    return LanguageTables.wordsOfBothScripts.contains { word in
+      stride(from: 0, to: word.count, by: 3).contains { part in
+        let start = offset - part
+        guard start >= 0, start + word.count <= text.count else { return false }
+        return text[start..<start + word.count].elementsEqual(word)
+      }
     }
-    return text.holds("繁體", at: offset - 3) || text.holds("簡體", at: offset)
-      || text.holds("簡體", at: offset - 3)
   }
 }

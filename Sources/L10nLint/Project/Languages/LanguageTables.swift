@@ -47,9 +47,19 @@ enum LanguageTables {
     return plurals
   }()
 
-  /// Characters of one of the two Chinese scripts that the other one never has, by their distance from U+4E00.
+  /// Characters of one of the two Chinese scripts that the other one hardly ever has, by their distance from U+4E00.
   static let simplified = ideographs(GeneratedTables.simplifiedCharacters)
   static let traditional = ideographs(GeneratedTables.traditionalCharacters)
+  /// Those that the other one has in some words or names.
+  static let shared = ideographs(GeneratedTables.sharedCharacters)
+  static let ofHongKong = ideographs(GeneratedTables.charactersOfHongKong)
+  /// Words that both scripts write with a character of one of them.
+  static let wordsOfBothScripts: [[UInt8]] = {
+    var words: [[UInt8]] = []
+    var rows = TableRows(GeneratedTables.chineseWords)
+    while rows.next() { words += rows.strings().map { Array($0.utf8) } }
+    return words
+  }()
 
   private static func ideographs(_ table: StaticString) -> [Bool] {
     var isListed = [Bool](repeating: false, count: 0x5200)
