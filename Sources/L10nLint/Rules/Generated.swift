@@ -25111,8 +25111,8 @@ Only characters that the other script hardly ever uses are reported. Several tex
 
 A finding is only `possible`
 
-- if the only such characters of the text belong to some words or names of its own script too: simplified 万, 丰, 党, 并, 杰, 筑 and 范,
-  traditional 昇, 瞭 and 祕;
+- if the only such characters of the text belong to some words or names of its own script too: simplified 万, 丰, 党, 杰, 筑 and 范, traditional 昇
+  and 祕;
 - if the text is apparently never shown: no code spells the key, the code only logs the text, or all keys of the table are objects of a
   storyboard or xib that is gone.
 
@@ -25278,6 +25278,7 @@ Words that keep such a character in either script:
 "poor" = "船長手頭拮据";
 "cream" = "含有胜肽的面霜";
 "oracle" = "天雷无妄";
+"province" = "古代的并州";
 ```
 ```strings file=zh-Hans.lproj/Words.strings
 "tower" = "登上瞭望塔";
@@ -43094,11 +43095,12 @@ enum GeneratedTables {
     """
 
   static let sharedCharacters: StaticString = """
-    万|丰|党|并|昇|杰|瞭|祕|筑|范
+    万|丰|党|昇|杰|祕|筑|范
     """
 
   static let chineseWords: StaticString = """
-    简体|繁体|簡體|繁體|拮据|无妄|无咎|瞭望|胜肽
+    简体|繁体|簡體|繁體|并吞|并州|兼并|吞并|拮据|无妄|无咎|瞭哨
+    瞭望|胜肽
     """
 
   static let charactersOfHongKong: StaticString = """
