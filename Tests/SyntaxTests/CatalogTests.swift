@@ -39,6 +39,20 @@ extension Table {
 }
 
 @Suite struct CatalogTests {
+  @Test func aSetHasSeveralTexts() {
+    let table = german("{\"stringSet\":{\"state\":\"new\",\"values\":[\"x\",\"y\"]}}")
+    #expect(table.lines == ["k de = x [new]", "k de = y [new]"] && table.problems.isEmpty)
+    let complaints = ["[]", "{}", "{\"values\":1}", "{\"values\":[\"x\",1]}"].flatMap {
+      german("{\"stringSet\":\($0)}").complaints
+    }
+    #expect(
+      complaints == [
+        "[]: `stringSet` must be an object: `{ … }`.", "stringSet: This `stringSet` has no `values`",
+        "values: `values` must be a list of strings: `[ … ]`.",
+        "values: `values` must be a list of strings: `[ … ]`.",
+      ])
+  }
+
   @Test func textsHaveLanguageAndState() {
     let table = catalog(
       "\"a\":{\"localizations\":{\"de\":{\(unit("x"))},\"fr\":{\(unit("y\\u00e9", "needs_review"))}}},\"b\":{},"

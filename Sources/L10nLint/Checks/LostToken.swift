@@ -49,15 +49,26 @@ private struct Loss {
   init?(_ translation: Translation, _ texts: Translations) {
     // The system knows all names of a phrase, and a phrase without that of the app is none.
     let isPhrase = TableName(texts.joined.name) == .shortcuts
+    let isOneOfSeveral = isPhrase && Self.isOneOfSeveral(translation, texts)
     let found = texts.withTexts(of: translation) { base, text -> (lost: LostText?, torn: TornToken?) in
       guard base.count + text.count < Self.longestTexts else { return (nil, nil) }
-      return (TextToken.firstLost(from: base, in: text, isPhrase: isPhrase), text.tornToken(of: base))
+      let lost =
+        isOneOfSeveral
+        ? text.nameOfApp(lostFrom: base) : TextToken.firstLost(from: base, in: text, isPhrase: isPhrase)
+      return (lost, text.tornToken(of: base))
     }
     guard found.lost != nil || found.torn.map({ $0 != .address }) ?? false else { return nil }
     self.translation = translation
     cause = Cause(
       file: translation.file, token: found.lost?.text ?? "",
       isEmphasis: found.torn == nil && found.lost?.isEmphasis ?? false, torn: found.torn)
+  }
+
+  /// A shortcut may have several phrases, and some of them do without its values, but none without the name of the app.
+  private static func isOneOfSeveral(_ translation: Translation, _ texts: Translations) -> Bool {
+    let table = texts.joined
+    let cells = table.cells(of: translation.row, in: 0) + [translation.cell]
+    return cells.contains { table.values(of: $0).count(where: \.isWhole) > 1 }
   }
 
   /// `Service {inactive}`, `Dienst {nicht aktiv}`, `Servizio {non attivo}`: the only braces, around words that everybody
@@ -85,5 +96,9 @@ private struct Loss {
 }
 
 extension Spelling {
+  fileprivate func nameOfApp(lostFrom base: Spelling) -> (text: String, isEmphasis: Bool)? {
+    base.holds("${applicationName}") && !holds("${applicationName}") ? ("${applicationName}", false) : nil
+  }
+
   fileprivate var braces: Int { count { $0 == UInt8(ascii: "{") } }
 }

@@ -24,11 +24,14 @@ struct TextToken {
     for token in tokens { missing[token.kind, default: 0] += 1 }
     for token in kept { missing[token.kind, default: 0] -= 1 }
     // Where a translation does without a value, nothing is shown that nobody fills, and an intent has several names.
-    let isRenamed = kept.contains { $0.kind.isPlace && missing[$0.kind, default: 0] < 0 }
+    let renamed = kept.filter { $0.kind.isPlace && missing[$0.kind, default: 0] < 0 }
+    // No intent has a name with such letters.
+    let isTranslated = renamed.contains { text[$0.range].contains { $0 >= 0x80 } }
     // One is told, so a few are enough to look for it.
     let lost = tokens.lazy.filter { missing[$0.kind, default: 0] > 0 }.prefix(32).filter { token in
       if token.kind.isPlace {
-        return isPhrase || isRenamed && base[token.range.lowerBound] != UInt8(ascii: "$")
+        return isPhrase || isTranslated
+          || !renamed.isEmpty && base[token.range.lowerBound] != UInt8(ascii: "$")
       }
       // `file://` by itself is a word, which another one may say.
       let isWord = Spelling(rebasing: base[token.range]).hasSuffix("://")
@@ -165,10 +168,17 @@ extension Spelling {
     let end =
       self[(brace + 1)...].firstIndex { !$0.isWordByte && $0 < 0x80 && $0 != UInt8(ascii: ".") } ?? count
     let name = self[(brace + 1)..<end]
-    guard name.contains(where: { $0.isLetterOrBeyondASCII }), end < count, self[end] == UInt8(ascii: "}")
+    guard end < count, self[end] == UInt8(ascii: "}"),
+      name.contains(where: { $0.isLetterOrBeyondASCII }) || isNumberOfValue(name, at: brace)
     else { return nil }
     let hasSign = brace > 0 && "$%".utf8.contains(self[brace - 1])
     return (hasSign ? brace - 1 : brace)..<end + 1
+  }
+
+  /// `{0}`, and not the `a{3}` of a pattern.
+  private func isNumberOfValue(_ name: Slice<Spelling>, at brace: Int) -> Bool {
+    guard 1...2 ~= name.count, name.allSatisfy(\.isDecimalDigit) else { return false }
+    return brace == 0 || !(self[brace - 1].isWordByte || ".)]\\".utf8.contains(self[brace - 1]))
   }
 
   /// `{count, plural, one {boat} other {boats}}`, whose braces hold texts.

@@ -18401,7 +18401,8 @@ Machines and translators tear tokens apart, so that readers see their signs: `ht
 
 A place for a value has a name that the code replaces: `{name}`, `%{name}`. It is reported where a translation has another name
 instead, such as a translated one. The names of the system (`${boat}`) are reported in a table `AppShortcuts`, wherever one is gone: it
-fills `${applicationName}`, and a phrase without it is not offered. The texts of other intents may choose amongst several names.
+fills `${applicationName}`, and a phrase without it is not offered. Of several phrases in a `stringSet`, some may do without the other
+names. The texts of other intents may choose amongst several names, but not among those with letters beyond ASCII.
 
 A finding is only `possible` where at least three languages have other words in the only braces of a text, and no literal of the
 code has that name: braces may mark what is shown in another way.
@@ -18557,6 +18558,38 @@ let hello = String(localized: "hello", table: "Ferry").replacingOccurrences(of: 
 let state = markedText(String(localized: "state", table: "Ferry"))
 ```
 
+Phrases of one shortcut, two of which have no name of the app.
+```xcstrings file=AppShortcuts.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Feed ${pet} with ${applicationName}" : { "localizations" : {
+      "en" : { "stringSet" : { "state" : "translated", "values" : [
+        "Feed ${pet} with ${applicationName}", "Open the bowl of ${applicationName}"
+      ] } },
+      "da" : { "stringSet" : { "state" : "translated", "values" : [
+        "Giv ${pet} mad med ${applicationName}", "Fyld skålen"  // ← lost-token
+      ] } },
+      "nl" : { "stringSet" : { "state" : "translated", "values" : [
+        "Voer ${pet} met ${applicationName}", "Open de bak van ${appnaam}"  // ← lost-token next
+      ] } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+Another number, and names in letters that no code has.
+```strings file=en.lproj/Nests.strings
+"nest.eggs" = "{0} eggs";
+"nest.birds" = "{0} birds in {1}";
+"nest.owner" = "${keeper} feeds them";
+```
+```strings file=uk.lproj/Nests.strings
+"nest.eggs" = "Яєць: {О}";  // ← lost-token
+"nest.birds" = "{2}: {0}";  // ← lost-token
+"nest.owner" = "${доглядач} їх годує";  // ← lost-token
+```
+
 ## Accepted
 A telephone has a base text of its own, and the translation, which stands for all devices, says what the others say:
 ```xcstrings
@@ -18631,6 +18664,32 @@ Braces that choose between texts, and marks of Markdown in other words.
 "choice.bold" = "Buchen und **jetzt segeln**";
 "choice.sum" = "2 ** 3 ** 4";
 "choice.link" = "[Bedingungen](https://example.org/terms)";
+```
+
+A shortcut with several phrases: not all of them need its values.
+```xcstrings file=AppShortcuts.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Walk ${pet} with ${applicationName}" : { "localizations" : {
+      "en" : { "stringSet" : { "state" : "translated", "values" : [
+        "Walk ${pet} with ${applicationName}", "Start a walk with ${applicationName}"
+      ] } },
+      "da" : { "stringSet" : { "state" : "translated", "values" : [
+        "Start en tur med ${applicationName}", "Luft ${pet} med ${applicationName}"
+      ] } },
+      "nl" : { "stringUnit" : { "state" : "translated", "value" : "Wandel met ${applicationName}" } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+A number in a pattern:
+```strings file=en.lproj/Patterns.strings
+"code" = "[0-9]{4}";
+```
+```strings file=pl.lproj/Patterns.strings
+"code" = "[0-9]{5}";
 ```
 
 ## Not detected

@@ -2,8 +2,8 @@
 enum CatalogField: UInt8 {
   case sourceLanguage, strings, version
   case comment, extractionState, generatesSymbol, localizations, shouldTranslate
-  case stringUnit, variations, substitutions
-  case state, value
+  case stringUnit, stringSet, variations, substitutions
+  case state, value, values
   case plural, device
   case argNum, formatSpecifier
 }
@@ -19,9 +19,11 @@ extension CatalogField {
     case (6, "a"): (field, word) = (.argNum, "argNum")
     case (6, "d"): (field, word) = (.device, "device")
     case (6, "p"): (field, word) = (.plural, "plural")
+    case (6, "v"): (field, word) = (.values, "values")
     case (7, "c"): (field, word) = (.comment, "comment")
     case (7, "s"): (field, word) = (.strings, "strings")
     case (7, "v"): (field, word) = (.version, "version")
+    case (9, "s"): (field, word) = (.stringSet, "stringSet")
     case (10, "s"): (field, word) = (.stringUnit, "stringUnit")
     case (10, "v"): (field, word) = (.variations, "variations")
     case (13, "l"): (field, word) = (.localizations, "localizations")

@@ -26,6 +26,7 @@ extension CatalogProblem {
 extension CatalogProblem {
   static func needsObject(_ name: String) -> Self { Self("`\(name)` must be an object: `{ … }`.") }
   static func needsText(_ name: String) -> Self { Self("`\(name)` must be a string in double quotes.") }
+  static func needsList(_ name: String) -> Self { Self("`\(name)` must be a list of strings: `[ … ]`.") }
   static func needsFlag(_ name: String) -> Self { Self("`\(name)` must be `true` or `false`.") }
 
   static let entryNeedsObject = Self(
@@ -44,6 +45,7 @@ extension CatalogProblem {
     "This is not a device; write iphone, ipad, ipod, applewatch, appletv, applevision, mac or other.")
   static let unknownVariation = Self("Texts vary by `plural` or `device` only; this is ignored.")
   static let missingValue = Self("This `stringUnit` has no `value`; add one.")
+  static let missingValues = Self("This `stringSet` has no `values`; add them.")
   static let repeatedKey = Self("This key is in the object twice; remove one of them.")
 }
 

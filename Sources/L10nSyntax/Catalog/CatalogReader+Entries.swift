@@ -49,7 +49,7 @@ extension CatalogReader {
     guard json.nodes[node].kind == .object else { return }
     let isLanguage = json.children(of: node).contains { child in
       let field = field(child)
-      return field == .stringUnit || field == .variations
+      return field == .stringUnit || field == .stringSet || field == .variations
     }
     if isLanguage { report(.outsideLocalizations, atKeyOf: node) }
   }

@@ -11,7 +11,7 @@ struct CatalogPlace {
 }
 
 extension CatalogReader {
-  /// Reads `stringUnit`, `variations` and `substitutions` of a language, of a case, or of a substitution.
+  /// Reads `stringUnit`, `stringSet`, `variations` and `substitutions` of a language, of a case, or of a substitution.
   mutating func readText(_ node: Int, _ place: CatalogPlace) {
     var fields = CatalogFields()
     var unit: Int?
@@ -23,6 +23,8 @@ extension CatalogReader {
         guard isFirst(field, child, in: &fields) else { continue }
         unit = child
         readUnit(child, place)
+      case .stringSet:
+        if isFirst(field, child, in: &fields) { readSet(child, place) }
       case .variations:
         if isFirst(field, child, in: &fields) { readVariations(child, place) }
       case .substitutions:
@@ -60,12 +62,42 @@ extension CatalogReader {
       }
     }
     if !fields.contains(.value) { report(.missingValue, atKeyOf: node) }
-    guard let value else { return }
+    if let value { append(value, state, place) }
+  }
+
+  /// The phrases of a shortcut, any of which people may say.
+  private mutating func readSet(_ node: Int, _ place: CatalogPlace) {
+    guard isObject(node, or: .needsObject("stringSet")) else { return }
+    var fields = CatalogFields()
+    var texts: [PlacedText] = []
+    var state = Table.State.new
+    for child in json.children(of: node) {
+      guard let field = field(child) else { continue }
+      switch field {
+      case .state:
+        guard isFirst(field, child, in: &fields), let text = text(child, "state") else { continue }
+        state = self.state(text)
+      case .values:
+        if isFirst(field, child, in: &fields) { texts = self.texts(child) }
+      default: continue
+      }
+    }
+    if !fields.contains(.values) { report(.missingValues, atKeyOf: node) }
+    for text in texts { append(text, state, place) }
+  }
+
+  private mutating func texts(_ node: Int) -> [PlacedText] {
+    let items = json.children(of: node).map { json.nodes[$0] }
+    if json.nodes[node].kind == .array, items.allSatisfy({ $0.kind == .string }) { return items.map(\.text) }
+    report(.needsList("values"), atKeyOf: node)
+    return []
+  }
+
+  private mutating func append(_ text: PlacedText, _ state: Table.State, _ place: CatalogPlace) {
     table.values.append(
       Table.Value(
-        text: value, language: place.language, variable: place.variable, plural: place.plural,
-        device: place.device,
-        state: state))
+        text: text, language: place.language, variable: place.variable, plural: place.plural,
+        device: place.device, state: state))
   }
 
   private mutating func state(_ text: PlacedText) -> Table.State {
