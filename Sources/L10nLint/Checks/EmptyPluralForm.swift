@@ -1,29 +1,32 @@
 import L10nSyntax
 
 extension Check {
-  /// Forms of a plural without a text, beside others that have one; once for all that are alike.
+  /// Forms of a plural without a text; once for all that are alike.
   static let emptyPluralForm = Check(
     .tables { table, pass in
       lazy var withoutOne = table.keysWithoutOne
       let project = pass.project
       table.forEachPlural { plural, file, rules in
         let empty = plural.forms.filter { file.isBlank($0.text) }
-        guard !empty.isEmpty, empty.count < plural.forms.count else { return }
+        guard !empty.isEmpty else { return }
+        let isWhole = empty.count == plural.forms.count
+        // Empty everywhere is meant so.
+        if isWhole, table.isBlankInBase(plural) { return }
         // A part of a text may vanish on purpose: `%#@hours@ %#@minutes@` without hours.
         let isPart = plural.variable != nil && !table.isWholeText(plural)
         var gaps: [EmptyForms] = []
         for form in empty where form.state != .new {
           guard let category = form.plural else { continue }
           var isOneElsewhere = false
-          if category == .one, rules.oneIsAtMostOne {
+          if category == .one, !isWhole, rules.oneIsAtMostOne {
             // Most languages lack it, or the code shows it: there is another text for a single thing.
             let key = file.entries[plural.entry].key
             isOneElsewhere =
               withoutOne.contains(file.hash(of: key))
               || project.keys.forSeveral.ofCalls.contains(file.hash(of: key))
           }
-          let mayVanish = isPart || category == .zero || isOneElsewhere
-          let isShown = rules.integers.contains(category) || category == .zero
+          let mayVanish = isPart || category == .zero && !isWhole || isOneElsewhere
+          let isShown = isWhole || rules.integers.contains(category) || category == .zero
           gaps.add(form, EmptyForms(isShown: isShown, confidence: mayVanish ? .possible : .certain))
         }
         for gap in gaps { report(gap, of: plural, in: table, &pass) }
@@ -60,12 +63,28 @@ extension [EmptyForms] {
 }
 
 extension Table {
+  fileprivate func name(ofVariable number: UInt32?) -> String? {
+    number.map { text(of: variables[Int($0)].name) }
+  }
+
   fileprivate func isBlank(_ text: PlacedText) -> Bool {
     withText(of: text) { bytes in bytes.allSatisfy { $0 == UInt8(ascii: " ") || (9...13).contains($0) } }
   }
 }
 
 extension JoinedTable {
+  /// Whether a plural is one of the base language, or that has none but empty forms for the same variable too.
+  fileprivate func isBlankInBase(_ plural: PluralText) -> Bool {
+    guard plural.language != 0, let row = RowOfTable(of: plural, in: self)?.row else { return true }
+    let name = table(of: plural).name(ofVariable: plural.variable.map { UInt32($0) })
+    return !cells(of: row, in: 0).contains { cell in
+      let (table, values) = (table(of: cell), values(of: cell))
+      if values.isEmpty { return !table.withText(of: entry(of: cell).key, \.isEmpty) }
+      let forms = values.filter { $0.plural != nil && table.name(ofVariable: $0.variable) == name }
+      return (forms.isEmpty ? Array(values) : Array(forms)).contains { !table.isBlank($0.text) }
+    }
+  }
+
   /// Hashes of the keys with plurals in several languages, most of which have no text for 1.
   fileprivate var keysWithoutOne: Set<UInt64> {
     var languages: [UInt64: Set<Int>] = [:]

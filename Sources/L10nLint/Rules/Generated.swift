@@ -7064,8 +7064,8 @@ A finding is only `possible` for:
   Russian, which uses `one` for 21 as well and shows the empty form;
 - a text that no code asks for.
 
-It stays silent about a plural in which no form has a text, which another rule reports, and about forms of a catalog that still
-wait for their translator.
+It stays silent about a plural in which no form has a text, if it belongs to the base language or its base text is empty too, and about
+forms of a catalog that still wait for their translator.
 
 ## Flagged
 
@@ -7240,6 +7240,30 @@ let texts = [L10n.tripTitle, L10n.tripStart]
 { objects = { A1 = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; }; }; }
 ```
 
+No form has a text, whether the whole text varies or a variable in it.
+```xcstrings file=App/Bees.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld bees" : {
+      "localizations" : {
+        "ja" : { "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-plural-form warning
+        } } },
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@bees@" },
+          "substitutions" : { "bees" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-plural-form warning
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
 
 Each form has its text.
@@ -7253,13 +7277,17 @@ Each form has its text.
   } } } } } } }
 ```
 
-A plural without any text, which another rule reports, and a form that waits for its translator.
+Plurals without any text, in the base language and where its text is empty too, and a form that waits for its translator.
 ```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
-    "%lld replies" : {
+    "replies" : {
       "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+        } } },
         "pl" : { "variations" : { "plural" : {
           "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }
@@ -7268,6 +7296,43 @@ A plural without any text, which another rule reports, and a form that waits for
           "one" : { "stringUnit" : { "state" : "new", "value" : "" } },
           "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld antwoorden" } }
         } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+The base text leaves a variable empty too, as a name that stands only in the text for one.
+```xcstrings file=Bees/Hives.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "hives" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@names@%#@hives@" },
+          "substitutions" : {
+            "names" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+            } } },
+            "hives" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg hive" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg hives" } }
+            } } }
+          }
+        },
+        "ja" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@names@%#@hives@" },
+          "substitutions" : {
+            "names" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }
+            } } },
+            "hives" : { "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "巣箱%arg個" } }
+            } } }
+          }
+        }
       }
     }
   },
