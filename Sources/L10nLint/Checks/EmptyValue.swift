@@ -11,7 +11,7 @@ extension Check {
       lazy var shown = interface?.textsToTranslate ?? [:]
       lazy var leavesBaseToKeys = table.leavesBaseToKeys
       for row in table.rows {
-        let empty = table.cells(of: row).compactMap { EmptyText($0, in: table) }
+        let empty = table.cells(of: row).flatMap { EmptyText.all(of: $0, in: table) }
         guard !empty.isEmpty, !table.isMeantToStay(row) else { continue }
         for text in empty where text.cell.language == 0 {
           let others = table.cells(of: row).count { $0.language != 0 }
@@ -50,7 +50,8 @@ extension Check {
     }
     pass.report(
       text.place, in: table.file(of: text.cell),
-      "`\(table.key(of: row))` has an empty text: the app shows nothing", kind: "nothing",
+      "`\(table.key(of: row))` has an empty text"
+        + (text.device.map { " on `\($0.rawValue)`" } ?? "") + ": the app shows nothing", kind: "nothing",
       confidence: sentence == nil || isMeant ? .possible : .likely, about: RowOfTable(table: table, row: row),
       related: sentence.map {
         [pass.related($0.value.text.range, in: table.file(of: $0.cell), "a translation")]
@@ -66,6 +67,8 @@ extension Check {
     let base = table.base(of: row)
     // Empty everywhere is meant so.
     if let base, base.value.text.range.isEmpty || isNobodysText(base, in: table) { return nil }
+    let texts = texts.filter { !table.isEmptyInBase(row, on: $0.device) }
+    if texts.isEmpty { return nil }
     if base == nil, table.table(of: texts[0].cell).format != .catalog, shown[table.key(of: row)] == nil {
       return nil
     }
@@ -97,8 +100,11 @@ extension Check {
       related.insert(
         pass.related(base.value.text.range, in: table.file(of: base.cell), "the base text"), at: 0)
     }
+    let languages = Set(gap.texts.map { Int($0.cell.language) }).sorted()
+    let devices = Set(gap.texts.compactMap { $0.device?.rawValue }).sorted()
     report(
-      "`\(table.key(of: gap.row))` is empty in \(table.list(gap.texts.map { Int($0.cell.language) }))",
+      "`\(table.key(of: gap.row))` is empty in \(table.list(languages))"
+        + (devices.isEmpty ? "" : " on \(devices.map { "`\($0)`" }.joined(separator: ", "))"),
       gap, table, &pass, related: related)
   }
 
@@ -186,13 +192,24 @@ private struct EmptyText {
   let cell: JoinedTable.Cell
   /// With its quotes, for there is nothing between them.
   let place: ByteRange
+  /// `nil` where all devices show it.
+  let device: Table.Device?
 
-  init?(_ cell: JoinedTable.Cell, in table: JoinedTable) {
-    guard let value = table.text(of: cell), value.text.range.isEmpty, value.state != .new else { return nil }
+  /// Of a text, of the phrases of a shortcut, and of the texts of single devices.
+  static func all(of cell: JoinedTable.Cell, in table: JoinedTable) -> [EmptyText] {
+    let values = table.values(of: cell)
+    guard values.contains(where: \.text.range.isEmpty) else { return [] }
     let entry = table.entry(of: cell)
-    // A property list in bytes has no places.
-    guard entry.isTranslatable, !entry.key.range.isEmpty, value.text.range.start > 0 else { return nil }
-    self.cell = cell
+    guard entry.isTranslatable, !entry.key.range.isEmpty else { return [] }
+    return values.filter { value in
+      // A property list in bytes has no places.
+      value.text.range.isEmpty && value.state != .new && value.text.range.start > 0
+        && value.variable == nil && value.plural == nil && value.width == nil
+    }.map { EmptyText(cell, $0) }
+  }
+
+  private init(_ cell: JoinedTable.Cell, _ value: Table.Value) {
+    (self.cell, device) = (cell, value.device)
     place = ByteRange(value.text.range.start - 1, value.text.range.end + 1)
   }
 }
@@ -205,6 +222,14 @@ extension JoinedInterface {
 }
 
 extension JoinedTable {
+  /// Whether the base language has an empty text for a device as well.
+  fileprivate func isEmptyInBase(_ row: Row, on device: Table.Device?) -> Bool {
+    guard let device else { return false }
+    return cells(of: row, in: 0).contains { cell in
+      values(of: cell).contains { $0.device == device && $0.plural == nil && $0.text.range.isEmpty }
+    }
+  }
+
   /// Whether most base texts of a catalog are empty, so that the keys are what people read.
   fileprivate var leavesBaseToKeys: Bool {
     let texts = rows.compactMap { row in base(of: row) }.filter { table(of: $0.cell).format == .catalog }

@@ -44,7 +44,11 @@ extension Check {
       }
     }
     for alike in missing.grouped(by: \.text) { reportMissing(alike, file, &pass) }
-    for variable in variables where !used.contains(variable) {
+    // An empty text is a mistake by itself.
+    let empty = table.values[entry.values].filter { $0.variable == nil && $0.text.range.isEmpty }.map(
+      \.language)
+    for variable in variables
+    where !used.contains(variable) && !empty.contains(table.variables[variable].language) {
       let name = table.variables[variable].name
       pass.report(
         name.range, in: file,

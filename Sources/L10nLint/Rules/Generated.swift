@@ -7667,6 +7667,42 @@ An import left all texts of the base language empty, and the app shows the keys.
 }
 ```
 
+One of the phrases of a shortcut, and the text of a device.
+```xcstrings file=AppShortcuts.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Rake leaves with ${applicationName}" : { "localizations" : {
+      "fi" : { "stringSet" : { "state" : "translated", "values" : [
+        "Haravoi lehdet: ${applicationName}",
+        ""  // ← empty-value
+      ] } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+```xcstrings file=Garden.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Tap a leaf" : { "localizations" : {
+      "en" : { "variations" : { "device" : {
+        "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click a leaf" } },
+        "appletv" : { "stringUnit" : { "state" : "translated", "value" : "" } },  // ← empty-value possible
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "Tap a leaf" } }
+      } } },
+      "fi" : { "variations" : { "device" : {
+        "mac" : { "stringUnit" : { "state" : "translated", "value" : "Klikkaa lehteä" } },
+        "appletv" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "" } }  // ← empty-value
+      } } }
+    } }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
 The text is there:
 ```strings file=fr.lproj/Harbour.strings
@@ -33188,6 +33224,27 @@ The plurals came back from a translation service in the wrong file.
 ```
 
 ## Accepted
+
+A text that is empty, which another rule says.
+```xcstrings file=Hay.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld bales" : {
+      "localizations" : {
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "" },
+          "substitutions" : { "bales" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg Ballen" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg Ballen" } }
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
 The language has the substitution.
 ```xcstrings
 {
@@ -35348,6 +35405,24 @@ A language of the app has no table in the bundle.
 ```
 
 ## Accepted
+
+A text that is empty in a language, which another rule says.
+```plist file=Kiln/Info.plist
+<plist version="1.0"><dict>
+  <key>NSCameraUsageDescription</key><string>Take pictures of pots.</string>
+</dict></plist>
+```
+```xcstrings file=Kiln/InfoPlist.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "NSCameraUsageDescription" : { "localizations" : {
+  "en" : { "stringUnit" : { "state" : "translated", "value" : "Take pictures of pots." } },
+  "de" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+  "fr" : { "stringUnit" : { "state" : "translated", "value" : "Photographier des pots." } } } } }, "version" : "1.0" }
+```
+```xcstrings file=Kiln/Localizable.xcstrings
+{ "sourceLanguage" : "en", "strings" : { "Pot" : { "localizations" : {
+  "de" : { "stringUnit" : { "state" : "translated", "value" : "Topf" } },
+  "fr" : { "stringUnit" : { "state" : "translated", "value" : "Pot à eau" } } } } }, "version" : "1.0" }
+```
 
 The table `InfoPlist` has the sentence in German.
 

@@ -62,10 +62,10 @@ struct InformationTexts {
     let key = table.key(of: row)
     for cell in table.cells(of: row) {
       guard let tag = table.languages[Int(cell.language)].tag, let value = table.text(of: cell),
-        value.state != .new, !value.text.range.isEmpty
+        value.state != .new, !value.text.range.isEmpty || table.isEmptyByMistake(row)
       else { continue }
       found[software, default: [:]][key, default: []].insert(tag)
-      guard key == "CFBundleDisplayName" else { continue }
+      guard key == "CFBundleDisplayName", !value.text.range.isEmpty else { continue }
       let start = Names(file: table.file(of: cell), place: value.text.range)
       let folder = start.file.path.folderOfTable
       names[software, default: [:]][folder, default: start].texts.insert(table.text(of: value.text, in: cell))
@@ -76,6 +76,14 @@ struct InformationTexts {
   func languages(of key: String, in software: String) -> Set<LanguageTag> {
     if let own = found[software] { return own[key] ?? [] }
     return found.values.reduce(into: []) { $0.formUnion($1[key] ?? []) }
+  }
+}
+
+extension JoinedTable {
+  /// Whether a translation without a character is told of by `empty-value`, because its base text has some.
+  fileprivate func isEmptyByMistake(_ row: Row) -> Bool {
+    if let base = base(of: row) { return !base.value.text.range.isEmpty }
+    return table(of: row).format == .catalog
   }
 }
 
