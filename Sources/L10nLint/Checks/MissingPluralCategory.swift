@@ -17,6 +17,7 @@ extension Check {
         }
         guard let gap = PluralGap(missing, plural, file, rules) else { return }
         guard let shown = plural.form(.other) ?? plural.forms.last else { return }
+        if gap.kind == .other, !missing.contains(.other) { missing.append(.other) }
         let names = missing.map { "`\($0.rawValue)`" }.joined(separator: ", ")
         let language = table.languages[plural.language].spelling
         pass.report(

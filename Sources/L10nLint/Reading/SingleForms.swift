@@ -51,7 +51,8 @@ extension JoinedTable {
       guard let one = forms.first(where: { $0.plural == .one }),
         let other = forms.first(where: { $0.plural == .other && $0.variable == one.variable })
       else { return false }
-      return table.withText(of: other.text, \.countsWord) && !table.isSame(one.text, other.text)
+      return table.withText(of: other.text, { $0.countsWord(.variation) })
+        && !table.isSame(one.text, other.text)
     }
   }
 
@@ -59,7 +60,7 @@ extension JoinedTable {
   fileprivate func singleText(of row: Row, in language: Int) -> SingleText? {
     let cells = cells(of: row, in: language)
     guard cells.count == 1, let cell = cells.first, values(of: cell).count == 1, let value = text(of: cell),
-      value.state == .translated, withText(of: value.text, in: cell, \.countsWord)
+      value.state == .translated, withText(of: value.text, in: cell, { $0.countsWord(.plain) })
     else { return nil }
     let isCopy = self.cells(of: row, in: 0).contains { base in
       values(of: base).contains { table(of: base).isSame($0.text, value.text, of: table(of: cell)) }
@@ -69,10 +70,12 @@ extension JoinedTable {
 }
 
 extension Spelling {
-  /// Whether a word stands behind a whole number: `%lld files`.
-  fileprivate var countsWord: Bool {
-    FormatReader(self).contains { specifier in
-      guard specifier.type?.isInteger == true, !specifier.isLikelyProse else { return false }
+  /// Whether a word stands behind a whole number: `%lld files`, `%arg files`.
+  fileprivate func countsWord(_ kind: FormatReader.Kind) -> Bool {
+    FormatReader(self, kind).contains { specifier in
+      guard specifier.type?.isInteger ?? specifier.isSubstitutedNumber, !specifier.isLikelyProse else {
+        return false
+      }
       let next = Int(specifier.range.end)
       guard next + 1 < count, self[next] == UInt8(ascii: " ") else { return false }
       return self[next + 1].isLetterOrBeyondASCII

@@ -23041,6 +23041,28 @@ English has the same text for one and for many, without a noun. Russian may as w
 }
 ```
 
+The base text has its forms in a substitution, and the translation has one text.
+```xcstrings file=Orchard.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "orchard.pears" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@pears@ picked" },
+          "substitutions" : { "pears" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg pear" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg pears" } }
+          } } } }
+        },
+        "pl" : { "stringUnit" : { "state" : "translated", "value" : "zerwano %lld gruszek" } }  // ← missing-plural-category
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
 All forms that Polish needs.
 ```xcstrings
