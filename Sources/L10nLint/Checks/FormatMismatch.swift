@@ -26,6 +26,8 @@ private struct FormatRow {
     let format: Table.Format
     let text: BaseText
     let signature: FormatSignature
+    /// Where it has variables.
+    var rules: RuleValues?
     /// What the file of the base text says where it has the key once more; `duplicate-key` tells of that.
     var doubles: [FormatSignature] = []
   }
@@ -43,9 +45,10 @@ private struct FormatRow {
         }
         continue
       }
+      let rules = RuleValues(base, in: row, of: table)
       bases.append(
         Standard(
-          format: format, text: base, signature: table.signature(of: base),
+          format: format, text: base, signature: rules?.signature ?? table.signature(of: base), rules: rules,
           doubles: format == .strings ? table.doubles(of: base, in: row) : []))
     }
     if bases.isEmpty { return nil }
@@ -96,7 +99,7 @@ private struct FormatRow {
     guard !isBase || !key.signature.isEmpty && base.format != .stringsdict else { return nil }
     let standard = isBase ? key : base
     if let mismatch = mismatch(of: value, cell, with: standard) { return mismatch }
-    let place = place(of: value, cell, standard.text)
+    let place = place(of: value, cell, standard)
     if let mismatch = VariableComparison(place)?.mismatch { return mismatch }
     return isBase ? nil : place.mismatchOfLostSign
   }
@@ -105,11 +108,17 @@ private struct FormatRow {
     ofForm value: Table.Value, _ cell: JoinedTable.Cell, _ rules: RuleForms
   ) -> Mismatch? {
     guard let form = rules.form(for: value, of: table.table(of: cell)) else {
-      return rules.misfit(in: place(of: value, cell, bases[0].text))
+      return rules.misfit(in: place(of: value, cell, bases[0]))
     }
     let standard = Standard(
       format: table.table(of: cell).format, text: form, signature: table.signature(of: form, .variation))
-    return mismatch(of: value, cell, with: standard) ?? rules.misfit(in: place(of: value, cell, form))
+    if let mismatch = mismatch(of: value, cell, with: standard)
+      ?? rules.misfit(in: place(of: value, cell, standard))
+    {
+      return mismatch
+    }
+    guard let base = bases.first(where: { $0.format == .stringsdict }) else { return nil }
+    return base.rules?.misuse(in: place(of: value, cell, base))
   }
 
   private func mismatch(
@@ -120,19 +129,23 @@ private struct FormatRow {
     let kind: FormatReader.Kind = isForm ? .variation : .plain
     let uses = value.variable == nil ? file.variableUses(in: value, ofEntry: Int(cell.entry)) : []
     let signature = file.signature(of: value, kind, uses)
-    let comparison = FormatComparison(with: standard.signature, isForm: isForm)
+    var comparison = FormatComparison(with: standard.signature, isForm: isForm)
+    comparison.countOfRules = standard.rules.map { $0.count ?? .max }
     guard let found = comparison.difference(of: signature),
       !standard.doubles.contains(where: { signature.takesTheSame(as: $0) })
     else { return nil }
     return file.withText(of: value.text) { text in
-      place(of: value, cell, standard.text)
+      place(of: value, cell, standard)
         .mismatch(found, text, kind, isFormat: !standard.signature.isEmpty)
     }
   }
 
-  private func place(of value: Table.Value, _ cell: JoinedTable.Cell, _ base: BaseText) -> MismatchPlace {
+  private func place(
+    of value: Table.Value, _ cell: JoinedTable.Cell, _ standard: Standard
+  ) -> MismatchPlace {
     MismatchPlace(
-      file: table.table(of: cell), value: value, row: row, cell: cell, base: base, table: table)
+      file: table.table(of: cell), value: value, row: row, cell: cell, base: standard.text, table: table,
+      rules: standard.rules)
   }
 }
 

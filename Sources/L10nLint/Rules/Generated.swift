@@ -11586,7 +11586,8 @@ A translation is compared with the base text, with these additions:
 - In a catalog whose base language has no text, the key is the text, and a translation that takes a value is reported
   where the words of the key take none. Where all translations take one, the key seems to be a name.
 - A variable (`%#@files@`) takes its value as its rule says, from the position that its number or `argNum` names, or
-  from the next one. The forms of a rule take their number as the rule passes it on.
+  from the next one. The forms of a rule take their number as the rule passes it on. In a `.stringsdict`, a form takes other values
+  by their numbers in the whole text (`%2$@`).
 - Where the base language has a key twice, a translation may fit either text.
 
 A key is not looked at if only views of SwiftUI ask for it, with literals that have no value (`Text("%Song name")`): such
@@ -12127,7 +12128,106 @@ let free = NSLocalizedString("berths.free", tableName: "Berths", value: "%ld fre
 let owner = NSLocalizedString("berths.owner", tableName: "Berths", value: "Owner: %@", comment: "Name of a person")
 ```
 
+The base text has a variable, whose rule says what its value is.
+```stringsdict file=en.lproj/Meadow.stringsdict
+<plist version="1.0"><dict>
+  <key>meadow.cows</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@cows@</string>
+    <key>cows</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld cow</string>
+      <key>other</key><string>%ld cows</string>
+    </dict>
+  </dict>
+  <key>meadow.herd</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%1$@ owns %2$#@cows@</string>
+    <key>cows</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%2$ld cow</string>
+      <key>other</key><string>%2$ld cows</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```strings file=nb.lproj/Meadow.strings
+"meadow.cows" = "%@ kyr";  // ← format-mismatch error
+```
+```strings file=sv.lproj/Meadow.strings
+"meadow.cows" = "%ld kor på %@";  // ← format-mismatch error
+```
+```stringsdict file=da.lproj/Meadow.stringsdict
+<plist version="1.0"><dict>
+  <key>meadow.herd</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%1$@ ejer %2$#@cows@</string>
+    <key>cows</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%1$ld ko</string>  <!-- ← format-mismatch error -->
+      <key>other</key><string>%2$ld køer i %3$@</string>  <!-- ← format-mismatch error -->
+    </dict>
+  </dict>
+</dict></plist>
+```
+```xcstrings file=Stable.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "stable.horses" : {
+      "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@horses@ in %2$@" },
+          "substitutions" : { "horses" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg horse" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg horses" } }
+          } } } }
+        },
+        "nl" : { "stringUnit" : { "state" : "translated", "value" : "%2$@: %1$@ paarden" } },  // ← format-mismatch error
+        "de" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@horses@ in %2$@" },  // ← format-mismatch error
+          "substitutions" : { "horses" : { "argNum" : 3, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg Pferd" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg Pferde" } }
+          } } } }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
 ## Accepted
+
+A translation without the variable of its base text takes the same value, or does without it; a form of the base text takes another one.
+```stringsdict file=en.lproj/Dairy.stringsdict
+<plist version="1.0"><dict>
+  <key>dairy.cheese</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@cheeses@</string>
+    <key>cheeses</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%ld cheese from %@</string>
+      <key>other</key><string>%ld cheeses from %@</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+```strings file=ja.lproj/Dairy.strings
+"dairy.cheese" = "%2$@のチーズ%1$ld個";
+```
+```strings file=ko.lproj/Dairy.strings
+"dairy.cheese" = "치즈";
+```
 
 Translations of a default text, which take what it takes.
 ```strings file=en.lproj/Locks.strings

@@ -18,6 +18,9 @@ package struct FormatComparison {
   package let base: FormatSignature
   package let isForm: Bool
 
+  /// Where the base text has variables: how many values it and their forms take, if that is known.
+  package var countOfRules: Int?
+
   package init(with base: FormatSignature, isForm: Bool) {
     (self.base, self.isForm) = (base, isForm)
   }
@@ -25,7 +28,8 @@ package struct FormatComparison {
   package func difference(of text: FormatSignature) -> FormatDifference? {
     if text.takesTheSame(as: base) { return nil }
     let hasVariable = text.hasVariable || base.hasVariable
-    return wrongType(text) ?? (hasVariable ? nil : number(text)) ?? wrongSize(text)
+    let number = countOfRules.map { surplus(text, over: $0) } ?? (hasVariable ? nil : number(text))
+    return wrongType(text) ?? number ?? wrongSize(text)
   }
 
   private func wrongType(_ text: FormatSignature) -> FormatDifference? {
@@ -43,6 +47,13 @@ package struct FormatComparison {
       guard let mine = text[position], let theirs = base[position] else { return false }
       return differ(mine, theirs)
     }.map { FormatDifference(kind: kind, position: $0) }
+  }
+
+  private func surplus(_ text: FormatSignature, over count: Int) -> FormatDifference? {
+    // A variable that no number leads to a value may ask for none.
+    text.positions.first { $0 > count && text[$0] != .variable }.map {
+      FormatDifference(kind: .additional, position: $0)
+    }
   }
 
   /// Too many values, or too few.

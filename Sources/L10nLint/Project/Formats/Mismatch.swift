@@ -88,6 +88,8 @@ struct MismatchPlace {
   let cell: JoinedTable.Cell
   let base: BaseText
   let table: JoinedTable
+  /// Where the base text has variables.
+  var rules: RuleValues?
 
   var tableFile: ResourceFile { table.file(of: cell) }
   var rowOfTable: RowOfTable { RowOfTable(table: table, row: row) }
@@ -201,7 +203,8 @@ struct MismatchPlace {
 
   /// What stands at a position of the base text.
   private func specifierOfBase(at position: Int, _ kind: FormatReader.Kind) -> BaseSpecifier? {
-    table.withText(of: base) { text in
+    if let written = rules?.specifier(at: position) { return BaseSpecifier(text: written, isEnding: false) }
+    return table.withText(of: base) { text in
       guard let found = text.specifier(at: position, kind) else { return nil }
       let start = Int(found.range.start)
       let isEnding = start > 0 && text[start - 1].isSmallLetter

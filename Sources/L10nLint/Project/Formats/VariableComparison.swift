@@ -1,14 +1,14 @@
 import L10nSyntax
 
-/// The variables of a text beside the values that its base text, or the key, takes. How many values there are is known
-/// where those have no variables: the forms of one may take others.
+/// The variables of a text beside the values that its base text, or the key, takes.
 struct VariableComparison {
   let place: MismatchPlace
   private let base: BaseText
   private let uses: [VariableUse]
   private let baseUses: [(name: String, use: VariableUse)]
   private let signature: FormatSignature
-  private let isWhole: Bool
+  /// How many values there are; `nil` where that is not known.
+  private let count: Int?
 
   /// `nil` where the text has no variable.
   init?(_ place: MismatchPlace) {
@@ -22,10 +22,11 @@ struct VariableComparison {
       baseUses = baseTable.variableUses(in: value, ofEntry: entry).map {
         (baseTable.text(of: baseTable.variables[$0.variable].name), $0)
       }
-      isWhole = baseUses.isEmpty && !table.hasPlural(place.row)
+      let isWhole = baseUses.isEmpty && !table.hasPlural(place.row)
+      count = isWhole ? signature.lastPosition : place.rules?.count
     } else {
       signature = baseTable.withText(of: base.text) { FormatSignature($0, counting: .meant) }
-      (baseUses, isWhole) = ([], place.file.format == .catalog)
+      (baseUses, count) = ([], place.file.format == .catalog ? signature.lastPosition : nil)
     }
   }
 
@@ -48,10 +49,11 @@ struct VariableComparison {
   }
 
   private func wrongNumber(of use: VariableUse) -> Mismatch? {
-    guard isWhole, let number = (use.numbers + [use.position ?? 0]).max(), number > signature.lastPosition,
+    // Beside rules a variable may take no value at all, as one whose only form has none.
+    let own = place.rules == nil ? [use.position ?? 0] : []
+    guard let count, let number = (use.numbers + own).max(), number > count,
       number > keySignature.lastPosition
     else { return nil }
-    let count = signature.lastPosition
     let values = count == 0 ? "none" : count == 1 ? "only one" : "only \(count)"
     return place.mismatch(
       at: use.range,
@@ -127,16 +129,5 @@ struct VariableComparison {
     return table.withText(of: base.text) { text in
       text.writtenSpecifier(at: position)
     }
-  }
-}
-
-extension JoinedTable {
-  /// The base text as one of the values of its entry, and the number of that.
-  fileprivate func value(of base: BaseText, in row: Row) -> (entry: Int, value: Table.Value)? {
-    for cell in cells(of: row) where cell.language == 0 && Int(cell.file) == base.file {
-      let value = values(of: cell).first { $0.text.range == base.text.range }
-      if let value { return (Int(cell.entry), value) }
-    }
-    return nil
   }
 }
