@@ -11,7 +11,9 @@ extension Check {
       for resource in pass.project.resources.layout.resources {
         guard let file = pass.project.resources.file(of: resource) else { continue }
         for (spelling, place) in file.languageNames(resource.language) {
-          guard let misnomer = Misnomer(spelling) ?? Misnomer(spelling, of: file),
+          guard
+            let misnomer = pass.project.resources.twin(of: spelling, resource, file) ?? Misnomer(spelling)
+              ?? Misnomer(spelling, of: file),
             !misnomer.isOld || !file.isOfTemplate
           else { continue }
           let name = ToldName(bundle: misnomer.isOld ? nil : resource.bundle, spelling: spelling)
@@ -38,6 +40,11 @@ extension Check {
         place, in: file,
         "`\(spelling)` is the code of another language, so readers of `\(use)` never see these texts; use `\(use)`",
         kind: "unknown", confidence: .certain)
+    case .twin(let use):
+      pass.report(
+        place, in: file,
+        "`\(spelling)` and `\(use)` are one language to the system, which reads only one of them",
+        kind: "double", confidence: .certain)
     case .old(let correction):
       let taken = others.contains(correction.use) ? ", which also exists" : ""
       let message =
@@ -65,6 +72,8 @@ private enum Misnomer {
   /// Its texts show which one was meant.
   case other(meant: String)
   case old(LanguageCorrection)
+  /// The same table has it in another spelling too.
+  case twin(of: String)
 
   init?(_ spelling: String) {
     guard let correction = LanguageCorrection(of: spelling) else {
@@ -108,6 +117,25 @@ private enum Misnomer {
 }
 
 extension ProjectResources {
+  /// `pt_BR` beside `pt-BR`, each with the same table.
+  fileprivate func twin(
+    of spelling: String, _ resource: ProjectLayout.Resource, _ file: ResourceFile
+  ) -> Misnomer? {
+    guard let correction = LanguageCorrection(of: spelling),
+      correction.kind == .separator || correction.kind == .letterCase
+    else { return nil }
+    let isTwin =
+      if let table = file.table, table.format == .catalog {
+        table.languages.contains(correction.use)
+      } else {
+        layout.resources.contains {
+          $0.place == resource.place && $0.table == resource.table && $0.kind == resource.kind
+            && $0.language.spelling == correction.use
+        }
+      }
+    return isTwin ? .twin(of: correction.use) : nil
+  }
+
   /// By the folder that holds the folders of languages, what these are called.
   fileprivate var languagesByPlace: [String: Set<String>] {
     layout.resources.reduce(into: [:]) { languages, resource in

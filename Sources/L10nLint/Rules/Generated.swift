@@ -16589,10 +16589,11 @@ The system finds the texts of a language by the name of their folder, or by the 
 country is not that of its language: `jp` means nothing, so readers of Japanese never see the texts in `jp.lproj`.
 Rename the folder to the code of the language, such as `ja`.
 
-There are two kinds of findings:
+There are three kinds of findings:
 
 - `unknown`, a warning: the name means no language. It is reported once for each set of tables, at the first key of
   the first one.
+- `double`, a warning: one table has a language in two spellings, such as `pt_BR` and `pt-BR`, and the system reads only one of them.
 - `old`, a note: an old, long or unusual name that still works, such as `English`, `iw` or `zh_Hant`, but that other
   tools do not all know. It is reported once for all tables.
 
@@ -16607,7 +16608,7 @@ An `old` finding is only `possible`:
 
 It stays silent about:
 
-- an underscore in front of a region, such as `pt_BR`, because the system names its own folders `en_GB`
+- an underscore in front of a region, such as `pt_BR`, because the system names its own folders `en_GB`, unless `pt-BR` has the same table
 - codes of countries that are also codes of languages, such as `br` for Breton, unless the texts are in Korean or Chinese
   letters (`kr`, which is Kanuri, and `tw`, which is Twi)
 - a region that is not needed (`ko-KR`), and Chinese with a region (`zh-TW`)
@@ -16710,10 +16711,36 @@ Names that are older than language codes, and other spellings.
 
 A folder with an underscore beside the one with a hyphen: the texts of one of them are never seen.
 ```strings file=Mill/sr_Latn.lproj/Localizable.strings
-"sail" = "Krilo";  // ← language-tag note
+"sail" = "Krilo";  // ← language-tag warning
 ```
 ```strings file=Mill/sr-Latn.lproj/Localizable.strings
 "sail" = "Krilo";
+```
+
+The same for a region, and in a catalog. In the other folders are other tables.
+```strings file=Weir/es_MX.lproj/Localizable.strings
+"gate" = "Compuerta";  // ← language-tag warning
+```
+```strings file=Weir/es-MX.lproj/Localizable.strings
+"gate" = "Esclusa";
+```
+```xcstrings file=Weir/Gates.xcstrings
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Gate" : { "localizations" : {
+      "fr-CA" : { "stringUnit" : { "state" : "translated", "value" : "Vanne" } },
+      "fr_CA" : { "stringUnit" : { "state" : "translated", "value" : "Écluse" } }  // ← language-tag warning
+    } }
+  },
+  "version" : "1.0"
+}
+```
+```strings file=Pond/sr_Latn.lproj/Localizable.strings
+"reed" = "Trska";  // ← language-tag note
+```
+```strings file=Pond/sr-Latn.lproj/Panel.strings
+"reed" = "Trska";
 ```
 
 An old name in a bundle that the build copies unchanged.
@@ -16819,7 +16846,7 @@ Texts in Kanuri.
 ```
 
 """#,
-    severities: ["unknown": .warning, "old": .note],
+    severities: ["unknown": .warning, "double": .warning, "old": .note],
     aliases: [], sources: ["A16", "A21", "A22", "A23", "A24", "A26", "A27", "A31", "A32", "A33", "A47", "J6", "P40"],
     inputs: [.strings, .stringsdict, .xcstrings], since: "0.1.0", state: .on,
     needsTranslations: false, contexts: [],
