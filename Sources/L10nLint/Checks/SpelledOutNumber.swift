@@ -28,11 +28,13 @@ extension Check {
 
 extension PluralText {
   fileprivate func formsHidingNumber(in table: Table, _ rules: PluralRules) -> [Table.Value] {
+    let other = form(.other)?.text
     let hasZero = form(.zero) != nil
     return forms.filter { form in
       guard let category = form.plural, category != .other, form.state != .new, !form.text.range.isEmpty
       else { return false }
       return rules.coversSeveral(category, besideZero: hasZero) && !table.showsNumber(form.text)
+        && !table.showsAsText(form.text, what: other)
     }
   }
 }
@@ -78,6 +80,19 @@ extension JoinedTable {
 }
 
 extension Table {
+  /// Whether a form shows a number of another one with a specifier for texts: `%@`, where that has `%ld`.
+  fileprivate func showsAsText(_ text: PlacedText, what other: PlacedText?) -> Bool {
+    guard let other else { return false }
+    let (mine, theirs) = (signature(of: text), signature(of: other))
+    return mine.positions.contains { position in
+      mine[position] == .object && theirs[position].map { $0 != .object && $0 != .variable } ?? false
+    }
+  }
+
+  private func signature(of text: PlacedText) -> FormatSignature {
+    withText(of: text) { FormatSignature($0, .variation, counting: .meant) }
+  }
+
   /// Whether a form has a specifier for a number, or for a text that may be one.
   fileprivate func showsNumber(_ text: PlacedText) -> Bool {
     withText(of: text) { bytes in

@@ -28933,6 +28933,25 @@ The question of an intent.
 
 ## Accepted
 
+A form shows the number, as a text by mistake; another rule says so.
+```stringsdict file=ru.lproj/Lamps.stringsdict
+<plist version="1.0"><dict>
+  <key>lamps</key>
+  <dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@lamps@</string>
+    <key>lamps</key>
+    <dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>%@ лампа</string>
+      <key>few</key><string>%ld лампы</string>
+      <key>many</key><string>%ld ламп</string>
+      <key>other</key><string>%ld лампы</string>
+    </dict>
+  </dict>
+</dict></plist>
+```
+
 Each form that covers several numbers shows the number.
 
 ```xcstrings
