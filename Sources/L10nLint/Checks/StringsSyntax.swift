@@ -6,9 +6,13 @@ extension Check {
   static let stringsSyntax = Check(
     .resources { file, pass in
       guard let table = file.table, table.format == .strings, !file.isNoTable(table) else { return }
-      for problem in table.problems where problem.kind == .syntax {
-        pass.report(problem, in: file, kind: "syntax")
-      }
+      let problems = table.problems.filter { $0.kind == .syntax }
+      for problem in problems.prefix(mostErrorsTold) { pass.report(problem, in: file, kind: "syntax") }
+      guard problems.count > mostErrorsTold else { return }
+      pass.report(
+        problems[mostErrorsTold].range, in: file,
+        "\(problems.count - mostErrorsTold) more mistakes follow; fixing the first ones may remove them",
+        kind: "syntax")
     },
     .tables { joined, pass in
       var told: [WrongEscapes] = []
@@ -29,6 +33,9 @@ extension Check {
         report(alike, &pass)
       }
     })
+
+  /// What is no table at all has a mistake in every line.
+  private static let mostErrorsTold = 20
 
   /// Entries that follow each other and have the same mistake are told once.
   private static func report(_ alike: [WrongEscapes], _ pass: inout ResourcePass) {
@@ -121,7 +128,13 @@ private struct WrongEscapes {
     if letterBehindLostBreak != nil {
       return .suggested("Write `\\n`", .insert("n", at: first.range.start + 1, in: file))
     }
-    return ProposedFix(joining: problems.compactMap { $0.fix(in: file) })
+    // Only what the message names: the escapes of another letter may mean something else.
+    return ProposedFix(
+      joining: problems.filter { letter(of: $0) == letter(of: first) }.compactMap { $0.fix(in: file) })
+  }
+
+  private func letter(of problem: TableProblem) -> Character? {
+    file.text.string(problem.range).dropFirst().first
   }
 }
 

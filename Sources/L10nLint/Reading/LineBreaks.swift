@@ -43,8 +43,13 @@ extension Spelling {
   /// view of HTML, unless all breaks are lost.
   func lettersOfBreak(besides base: Spelling, isMarkup: Bool) -> String? {
     // Where a Japanese keyboard has the backslash it shows a yen sign.
-    let signs: [StaticString] = ["\\n", "¥n", "￥n", "＼n", "⏎"] + (isMarkup ? ["<br"] : [])
+    let signs: [StaticString] = ["\\n", "¥n", "￥n", "＼n", "⏎"]
     if let sign = signs.first(where: { holds($0) && !base.holds($0) }) { return "\(sign)" }
+    if isMarkup, !base.holds("<br"), let start = indices.first(where: { holds("<br", at: $0) }) {
+      // `<br>`, `<br />`
+      let end = self[start...].prefix(8).firstIndex(of: UInt8(ascii: ">")) ?? start + 2
+      return String(decoding: self[start...end], as: UTF8.self)
+    }
     return !base.holds("/n") && indices.contains { isSlashOfBreak(at: $0) } ? "/n" : nil
   }
 

@@ -29687,7 +29687,8 @@ and often only a user notices. A wrong escape is milder: the file is read, but r
 
 There are two kinds of findings:
 
-- `syntax`, an error: the system refuses the file. Each mistake of a file is reported, so that one look is enough.
+- `syntax`, an error: the system refuses the file. The first twenty mistakes of a file are reported, so that one look is
+  enough.
 - `misread`, a warning: a wrong escape. It is reported once for each text, and once for entries that follow each other
   and have the same one. Where translations have the wrong escape of the base text, it is reported at the base text,
   with the translations beside it.
