@@ -75,7 +75,7 @@ private let mistaken = "let a = \"\\(n) file\" + (n == 1 ? \"\" : \"s\")\n"
     let installed = try Tool.run(["install-hook"], in: folder)
     #expect(
       installed.error.contains(
-        "by `.hooks/pre-commit`; commit it, and it checks those of everybody who has l10nlint\n"))
+        "by `.hooks/pre-commit`; commit its folder, and it checks those of all who set `core.hooksPath`\n"))
     #expect(!(try folder.text(".hooks/pre-commit")).contains(Tool.executable.path))
     try folder.write("A.swift", Data(mistaken.utf8))
     try folder.git("add", "-A")

@@ -33,9 +33,10 @@ enum PathList {
       if let letter = letters[Unicode.Scalar(escaped)] {
         bytes.append(letter)
       } else {
-        guard let code = UInt8(String(decoding: [escaped] + rest.prefix(2), as: UTF8.self), radix: 8) else {
-          return name
-        }
+        let digits = [escaped] + rest.prefix(2)
+        guard digits.count == 3, digits.allSatisfy(\.isDecimalDigit),
+          let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 8)
+        else { return name }
         bytes.append(code)
         rest = rest.dropFirst(2)
       }

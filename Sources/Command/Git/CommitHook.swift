@@ -29,7 +29,7 @@ enum CommitHook {
       try write(isShared ? sharedScript : ownScript, path, shown)
       Output.say(
         "each commit is checked from now on, by `\(shown.printable)`"
-          + (isShared ? "; commit it, and it checks those of everybody who has l10nlint" : ""))
+          + (isShared ? "; commit its folder, and it checks those of all who set `core.hooksPath`" : ""))
     case .uninstall:
       if isOurs == false { throw refusal(change, shown) }
       guard isOurs == true else { return Output.say("there is no hook to remove") }

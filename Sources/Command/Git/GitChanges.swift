@@ -59,8 +59,14 @@ struct GitChanges {
   ) throws(GitProcess.Failure) -> [FileChange] {
     let folder = repository.root + "/" + module.path
     guard let commit = module.object, PathStatus(folder + "/.git") != nil else { return [] }
+    let inner = try GitRepository(around: folder)
+    guard inner.commit(commit) != nil else {
+      let beginning = WorkingFolder.current.spelled(folder) + "/"
+      return names.filter { $0.hasPrefix(beginning) }
+        .map { FileChange(path: $0, lines: .all, earlier: .absent, isLoss: false) }
+    }
     var indexed: Set<String> = []
-    return try files(since: commit, in: GitRepository(around: folder), &indexed)
+    return try files(since: commit, in: inner, &indexed)
   }
 
   /// `indexed` gets the paths that git knows.

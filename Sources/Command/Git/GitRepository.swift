@@ -90,7 +90,7 @@ struct GitRepository {
 
   /// Whether a folder belongs to what is committed, and so to everybody.
   func shares(_ folder: String) -> Bool {
-    guard let path = Platform.realPath(folder).map({ String(path: $0) }), path.hasPrefix(root + "/"),
+    guard let path = Platform.realPath(folder).map({ String(path: $0) }), (path + "/").hasPrefix(root + "/"),
       let own = git.line(of: ["rev-parse", "--git-common-dir"]),
       let kept = Platform.realPath(own.hasPrefix("/") ? own : root + "/" + own).map({ String(path: $0) })
     else { return false }

@@ -101,11 +101,15 @@ extension Check {
         pass.related(base.value.text.range, in: table.file(of: base.cell), "the base text"), at: 0)
     }
     let languages = Set(gap.texts.map { Int($0.cell.language) }).sorted()
-    let devices = Set(gap.texts.compactMap { $0.device?.rawValue }).sorted()
+    let devices = Set(gap.texts.map(\.device))
+    let place =
+      switch devices.first {
+      case let device?? where devices.count == 1: " on `\(device.rawValue)`"
+      default: devices.contains(nil) ? "" : " on some devices"
+      }
     report(
-      "`\(table.key(of: gap.row))` is empty in \(table.list(languages))"
-        + (devices.isEmpty ? "" : " on \(devices.map { "`\($0)`" }.joined(separator: ", "))"),
-      gap, table, &pass, related: related)
+      "`\(table.key(of: gap.row))` is empty in \(table.list(languages))\(place)", gap, table, &pass,
+      related: related)
   }
 
   private static func report(

@@ -103,7 +103,7 @@ extension Check {
       found.function.map {
         "`\(pass.document.text(of: $0))` shows this text, which is not looked up, unlike most texts of this app"
       }
-      ?? "This alert or notification is not looked up, unlike most texts of this app: nobody can translate it"
+      ?? "This text of an alert or notification is not looked up, unlike most here: nobody can translate it"
     pass.report(
       text, message, kind: "alert", confidence: found.confidence, doubts: [.alertsLeft] + found.doubts)
     if let body = pass.document.functionBody(around: text.lower) {

@@ -70,7 +70,9 @@ extension ProjectObjects {
     guard let phase = self[number] else { return true }
     switch phase.kind {
     case .sources, .frameworks, .headers: return false
-    case .script: return Self.wordsOfCopies.contains { phase.script.contains($0) }
+    case .script:
+      let script = phase.script
+      return Self.wordsOfCopies.contains { script.contains($0) }
     default:
       return phase.numbers(.files).contains { file in
         guard let reference = self[file]?.number(.fileRef) else { return phase.kind == .resources }

@@ -4,6 +4,7 @@ import L10nSyntax
 struct ProjectObjects {
   private(set) var all: [ProjectObject] = []
   private var indices: [ProjectObject.Number: Int] = [:]
+  private var indicesOfKinds: [ProjectObject.Kind: [Int]] = [:]
   /// By file or group, the group that it stands in.
   private(set) var groups: [ProjectObject.Number: ProjectObject.Number] = [:]
   /// What targets build. What a merge has left in no phase is not built.
@@ -33,6 +34,10 @@ struct ProjectObjects {
     connect()
   }
 
+  func all(_ kind: ProjectObject.Kind) -> some Sequence<ProjectObject> {
+    (indicesOfKinds[kind] ?? []).lazy.map { [all] in all[$0] }
+  }
+
   subscript(_ number: ProjectObject.Number) -> ProjectObject? { indices[number].map { all[$0] } }
 
   /// A merge may leave an object twice.
@@ -42,6 +47,7 @@ struct ProjectObjects {
       all[index].fields += object.fields
     } else {
       indices[object.number] = all.count
+      indicesOfKinds[object.kind, default: []].append(all.count)
       all.append(object)
     }
   }
@@ -58,8 +64,6 @@ struct ProjectObjects {
 }
 
 extension ProjectObjects {
-  func all(_ kind: ProjectObject.Kind) -> some Sequence<ProjectObject> { all.lazy.filter { $0.kind == kind } }
-
   /// What all objects say in a field.
   func texts(_ field: ProjectField) -> [String] { all.flatMap { $0.texts(field) } }
 }

@@ -225,7 +225,7 @@ extension JoinedTable {
   }
 
   /// How many of its keys are ids of objects in an interface file.
-  var keysOfObjects: Int { rows.count { withKey(of: $0) { $0.objectID != nil } } }
+  var keysOfObjects: Int { rows.count { withKey(of: $0, \.isObjectKey) } }
 
   /// Whether it has texts of an `Info.plist`, which holds those of the base language.
   var isOfInformation: Bool { TableName(name) == .information }
