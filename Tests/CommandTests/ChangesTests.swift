@@ -232,6 +232,14 @@ private func places(
     try folder.git("add", "-A")
     #expect(try places(["--since", "HEAD"], in: folder) == ["Module/M.swift:2"])
     #expect(try places(["--staged"], in: folder) == ["Module/M.swift:2"])
+    // As in a clone of the last commit only, where what was there cannot be known.
+    try folder.git("checkout", "-q", "--orphan", "alone", subfolder: "Module")
+    try folder.git("commit", "-q", "-m", "c", subfolder: "Module")
+    try folder.git("branch", "-q", "-D", "main", subfolder: "Module")
+    try folder.git("reflog", "expire", "--expire=now", "--all", subfolder: "Module")
+    try folder.git("gc", "-q", "--prune=now", subfolder: "Module")
+    try folder.git("add", "-A")
+    #expect(try places(["--staged"], in: folder) == ["Module/M.swift:1", "Module/M.swift:2"])
   }
 
   @Test(arguments: ["nope", "--help-me", "HEAD:A.swift"]) func anUnknownCommitIsSaid(_ name: String) throws {
